@@ -4,7 +4,7 @@ import { hitTypes } from '#domain/statistics/quote-statistics.ts';
 import { throttle } from '#service/http/limits/client-network.ts';
 import { tooManyRequests } from '#service/http/limits/limits.ts';
 import type { Service } from '#service/service.ts';
-import type { VisitorClass } from '#service/storage/rows.ts';
+import type { Hit } from '#service/storage/rows.ts';
 
 /** A transparent image of one pixel. */
 const image = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (char) =>
@@ -39,7 +39,7 @@ export function addHitRoutes(app: Hono, service: Service): void {
     await service.storage.countHit({
       day: parisDay(service.clock()),
       type,
-      visitorClass: classifyVisitor(context.req),
+      visitor_class: classifyVisitor(context.req),
     });
     return new Response(image, { headers: imageHeaders });
   });
@@ -53,7 +53,7 @@ const botAgents =
  * Classifies the requester of the image. The user agent is read here and not kept: only the class is counted. A browser
  * that prefetches a page says so in `Sec-Purpose` (formerly `Purpose`, `X-Moz`).
  */
-function classifyVisitor(request: Context['req']): VisitorClass {
+function classifyVisitor(request: Context['req']): Hit['visitor_class'] {
   if (request.method === 'HEAD') return 'head';
   const purpose = request.header('sec-purpose') ?? request.header('purpose') ?? request.header('x-moz') ?? '';
   if (/prefetch|prerender|preview/i.test(purpose)) return 'prefetch';

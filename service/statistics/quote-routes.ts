@@ -48,7 +48,7 @@ export function addQuoteRoutes(app: Hono, service: Service): void {
     const row = parseStatistics(form, service.catalogues, service.clock());
     if (row === undefined) return respond(context, 400, 'Ces statistiques ne sont pas celles d’un devis.');
     if ((await service.isDiskLow()) || throttle(context, service, service.ceilings.statistics) > 0)
-      await service.storage.countHit({ day: row.day, type: 'statistiques', visitorClass: 'human' });
+      await service.storage.countHit({ day: row.day, type: 'statistiques', visitor_class: 'human' });
     else await service.storage.addQuoteStatistics(row);
     return respond(context, 204);
   });

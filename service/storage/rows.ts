@@ -3,25 +3,13 @@ import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import type { OrderState } from '#domain/order/life/order-life.ts';
 import type { DocumentKind } from '#domain/order/order-documents.ts';
 import type { readSearched } from '#domain/order/search-order.ts';
-import type { HitType } from '#domain/statistics/quote-statistics.ts';
 import type { Database } from './schema.ts';
 
 /* Arguments and results of the storage, beside the tables themselves (`schema.ts`). */
 
-/** Who requested the image: only `human` counts as a visit, the others are counted separately. */
-export type VisitorClass = 'human' | 'bot' | 'prefetch' | 'head' | 'empty-agent';
-
+export type CountedHits = Readonly<Database['hits']>;
 /** One request for the counted image. */
-export interface Hit {
-  /** Day in Europe/Paris. */
-  readonly day: string;
-  /**
-   * `statistiques`: statistics of a quote that are only counted, because the day's limit is reached or the disk nearly
-   * full.
-   */
-  readonly type: HitType | 'statistiques';
-  readonly visitorClass: VisitorClass;
-}
+export type Hit = Omit<CountedHits, 'count'>;
 
 export type QuoteStatisticsRow = Readonly<Database['quote_statistics']>;
 /** A group of quotes of one day and plan, test quotes separately: their number, and sums of what they ask for and cost. */

@@ -1,6 +1,7 @@
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import type { OrderActor, OrderState } from '#domain/order/life/order-life.ts';
 import type { SearchColumn } from '#domain/order/search-order.ts';
+import type { HitType } from '#domain/statistics/quote-statistics.ts';
 import type { DeskTables } from './desk-schema.ts';
 import type { InstallationTables } from './installation-schema.ts';
 
@@ -13,8 +14,10 @@ export interface Database extends DeskTables, InstallationTables {
   /** Counters only: no address, no user agent, no identifier. */
   hits: {
     day: string;
-    type: string;
-    visitor_class: string;
+    /** `statistiques`: of a quote that is only counted, because the day's limit is reached or the disk nearly full. */
+    type: HitType | 'statistiques';
+    /** Who requested the image: only `human` counts as a visit, the others are counted separately. */
+    visitor_class: 'human' | 'bot' | 'prefetch' | 'head' | 'empty-agent';
     count: number;
   };
 

@@ -99,8 +99,8 @@ async function hostileOrder(): Promise<string> {
     call_plan_type: hostile('plan of a quote'),
   };
   await storage.addQuoteStatistics(exampleStatistics({ ...quote, is_test: 0 }));
-  const visitorClass = hostile('visitor class') as Hit['visitorClass'];
-  await storage.countHit({ day: parisDay(now), type: 'visite', visitorClass });
+  const visitor_class = hostile('visitor class') as Hit['visitor_class'];
+  await storage.countHit({ day: parisDay(now), type: 'visite', visitor_class });
   return reference;
 }
 

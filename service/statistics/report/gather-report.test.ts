@@ -72,7 +72,7 @@ test('reads each visit and each quote a few times, however many days the period 
       return day;
     },
   });
-  const hit = { type: 'visite', visitor_class: 'human', count: 1 };
+  const hit = { type: 'visite', visitor_class: 'human', count: 1 } as const;
   const gathered = {
     hits: Array.from({ length: 100 }, () => withDay(hit)),
     quotes: Array.from({ length: 100 }, () => withDay(quoteSums)),

@@ -53,10 +53,10 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       const day = '2026-11-20';
       await Promise.all(
         Array.from({ length: 500 }, (_, index) =>
-          storage.countHit({ day, type: index % 2 ? 'visite' : 'devis', visitorClass: index % 5 ? 'human' : 'bot' }),
+          storage.countHit({ day, type: index % 2 ? 'visite' : 'devis', visitor_class: index % 5 ? 'human' : 'bot' }),
         ),
       );
-      await storage.countHit({ day: '2026-11-21', type: 'visite', visitorClass: 'head' });
+      await storage.countHit({ day: '2026-11-21', type: 'visite', visitor_class: 'head' });
       const rows = await storage.listHits();
       expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(501);
       expect(rows).toContainEqual({ day, type: 'visite', visitor_class: 'human', count: 200 });
@@ -117,7 +117,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       const same = await onEach(500, (copy, index) =>
         copy.placeOrder(exampleOrder({ content_hash: `content ${index % 10}` }), 0),
       );
-      await onEach(2000, (copy) => copy.countHit({ day: '2026-11-20', type: 'visite', visitorClass: 'human' }));
+      await onEach(2000, (copy) => copy.countHit({ day: '2026-11-20', type: 'visite', visitor_class: 'human' }));
       const [first = storage] = copies;
       const stored = (await first.listOrders({ limit: 2000 })).map(({ reference }) => reference);
       const references = [...new Set([...distinct, ...same].map(({ reference }) => reference))];
@@ -131,7 +131,7 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       const other = onlyOne(await openCopies(1));
       await other.close();
       await expect(other.check()).rejects.toThrow();
-      await expect(other.countHit({ day: '2026-11-20', type: 'visite', visitorClass: 'human' })).rejects.toThrow();
+      await expect(other.countHit({ day: '2026-11-20', type: 'visite', visitor_class: 'human' })).rejects.toThrow();
     });
   });
 }

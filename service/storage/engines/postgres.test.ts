@@ -19,7 +19,7 @@ import { openPostgres } from './postgres.ts';
 const files = sqliteOfTests();
 const { server, open } = await postgresOfTests();
 const reportLoss = (): void => {};
-const hit = { day: '2026-11-20', type: 'visite', visitorClass: 'human' } as const;
+const hit = { day: '2026-11-20', type: 'visite', visitor_class: 'human' } as const;
 
 for (const engine of engines) {
   let database: Promise<string> | undefined;
@@ -47,7 +47,7 @@ test('imports every row of a SQLite file unchanged', async () => {
   for (let index = 0; index < 20; index++) {
     await file.placeOrder(exampleOrder({ name: `Élodie « ${index} » 😀` }), 0);
     await file.addQuoteStatistics(exampleStatistics({ channels: index % 2 ? null : index }));
-    await file.countHit({ day: `2026-11-${10 + index}`, type: 'visite', visitorClass: 'human' });
+    await file.countHit({ day: `2026-11-${10 + index}`, type: 'visite', visitor_class: 'human' });
   }
   const moved = await open();
   const backup = join(files.folder, 'moved.jsonl.gz');

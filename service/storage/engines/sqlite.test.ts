@@ -12,7 +12,7 @@ import { describeStorage } from '#service/storage/contract/storage.contract.ts';
 import { openSqlite } from './sqlite.ts';
 
 const { folder, newPath, open } = sqliteOfTests();
-const hit = { day: '2026-11-20', type: 'visite', visitorClass: 'human' } as const;
+const hit = { day: '2026-11-20', type: 'visite', visitor_class: 'human' } as const;
 
 describeStorage('SQLite', async () => [await openSqlite(newPath())]);
 

@@ -5,23 +5,19 @@ import type { Database } from '#service/storage/schema.ts';
 /** A record that shares a transaction: a hit, or the statistics of a quote. */
 export type CountedRecord = { readonly hit: Hit } | { readonly statistics: QuoteStatisticsRow };
 
-/** Rows per INSERT, below every database's limit of parameters. */
-const rowsPerStatement = 200;
-
 /** Writes hits and statistics in one transaction. */
 export async function writeCounted(db: Kysely<Database>, records: readonly CountedRecord[]): Promise<void> {
   const hits = sumHits(records);
   const statistics = records.flatMap((record) => ('statistics' in record ? [record.statistics] : []));
-  const write = async (target: Kysely<Database>): Promise<void> => {
-    for (const rows of chunks(statistics)) {
-      await target
+  await db.transaction().execute(async (transaction) => {
+    if (statistics.length > 0)
+      await transaction
         .insertInto('quote_statistics')
-        .values(rows)
+        .values(statistics)
         .onConflict((conflict) => conflict.column('id').doNothing())
         .execute();
-    }
-    if (hits.length > 0) {
-      await target
+    if (hits.length > 0)
+      await transaction
         .insertInto('hits')
         .values(hits)
         .onConflict((conflict) =>
@@ -30,27 +26,18 @@ export async function writeCounted(db: Kysely<Database>, records: readonly Count
           })),
         )
         .execute();
-    }
-  };
-  await db.transaction().execute(write);
+  });
 }
 
 /** Sums the hits of a batch into increments. */
 function sumHits(records: readonly CountedRecord[]): CountedHits[] {
-  const sums = new Map<string, { day: string; type: string; visitor_class: string; count: number }>();
+  const sums = new Map<string, CountedHits>();
   for (const record of records) {
     if (!('hit' in record)) continue;
-    const { day, type, visitorClass } = record.hit;
-    const key = `${day} ${type} ${visitorClass}`;
-    const sum = sums.get(key);
-    if (sum === undefined) sums.set(key, { day, type, visitor_class: visitorClass, count: 1 });
-    else sum.count += 1;
+    const key = `${record.hit.day} ${record.hit.type} ${record.hit.visitor_class}`;
+    sums.set(key, { ...record.hit, count: (sums.get(key)?.count ?? 0) + 1 });
   }
   return [...sums.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
-}
-
-function* chunks<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let start = 0; start < rows.length; start += rowsPerStatement) yield rows.slice(start, start + rowsPerStatement);
 }
 
 /** The methods that read what is counted of visits and quotes. */
