@@ -35,7 +35,7 @@ export async function deleteInSlices(
   let removed = 0;
   let last = '';
   for (;;) {
-    await limitDeletedData(stopping);
+    await limitDeletedData?.(stopping);
     if (stopping?.aborted === true) return removed;
     const slice = sql`from (select ${name} as name from ${rows} where ${name} > ${last} order by ${name} limit ${rowsPerSlice}) as slice`;
     const found = await retry(() =>

@@ -1,4 +1,18 @@
-/** What differs between the databases. */
+import type { LogConfig } from 'kysely';
+import type { ComposeWebhook } from './rows.ts';
+
+/** How a database is opened. */
+export interface OpeningOptions {
+  /** For commands, which may take long and where nobody else waits. */
+  readonly longRunning?: boolean;
+  /** Refuses a database that doesn't exist, or has no tables, instead of creating it. */
+  readonly mustExist?: boolean;
+  /** Called with each statement. */
+  readonly statementLog?: LogConfig;
+  readonly composeWebhook?: ComposeWebhook | undefined;
+}
+
+/** What differs between the databases; what a server does itself is absent. */
 export interface DialectRules {
   /** The statement that begins a transaction on one consistent snapshot, without blocking writers. */
   readonly beginSnapshot: string;
@@ -7,13 +21,13 @@ export interface DialectRules {
   /** Whether a failure is due to the content of a row, such as a key that is taken: other rows may be stored. */
   readonly isRowError: (cause: unknown) => boolean;
   /** Instructions for the owner if a failure means that stored data is damaged, which a retry can't fix. */
-  readonly explainDamage: (cause: unknown) => string | undefined;
+  readonly explainDamage?: (cause: unknown) => string | undefined;
   /** Throws if the opened files are no longer at their path: data written to them would be lost on exit. */
-  readonly assertFilesInPlace: () => void;
+  readonly assertFilesInPlace?: () => void;
   /** Removes what deleted rows leave in files beside the database; stops waiting for their readers if `stopping`. */
-  readonly scrubDeletedData: (stopping?: AbortSignal) => Promise<void>;
+  readonly scrubDeletedData?: (stopping?: AbortSignal) => Promise<void>;
   /** The same before each step of a long deletion, if those files have grown large. */
-  readonly limitDeletedData: (stopping?: AbortSignal) => Promise<void>;
+  readonly limitDeletedData?: (stopping?: AbortSignal) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import SqliteDatabase from 'better-sqlite3';
-import { Kysely, type KyselyPlugin, PostgresDialect, sql } from 'kysely';
+import { type Dialect, Kysely, type KyselyPlugin, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { catalogues } from '#content/catalogues.ts';
@@ -11,7 +11,7 @@ import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.
 import { exampleOrder } from './contract/example-rows.fixture.ts';
 import { postgresOfTests } from './contract/open-database.fixture.ts';
 import { createDatabase } from './contract/test-engines.fixture.ts';
-import { ImmediateSqliteDialect } from './engines/sqlite-dialect.ts';
+import { immediateSqlite } from './engines/sqlite-dialect.ts';
 import { migrate, migrations } from './migrate.ts';
 import { insertOnce } from './rows/one-row.ts';
 import { journalsIn } from './rows/orders/journal-rows.ts';
@@ -26,14 +26,14 @@ const { server } = await postgresOfTests();
 
 /** Functions that open a new database, which is closed when the test has ended. */
 const databases = {
-  SQLite: async () => closedAfterwards(new ImmediateSqliteDialect(new SqliteDatabase(':memory:'))),
+  SQLite: async () => closedAfterwards(immediateSqlite(new SqliteDatabase(':memory:'))),
   PostgreSQL: async () => {
     const pool = new pg.Pool({ connectionString: await createDatabase(server.url) });
     return closedAfterwards(new PostgresDialect({ pool }));
   },
 };
 
-function closedAfterwards(dialect: ImmediateSqliteDialect | PostgresDialect): Kysely<Database> {
+function closedAfterwards(dialect: Dialect): Kysely<Database> {
   const db = new Kysely<Database>({ dialect });
   onTestFinished(() => db.destroy());
   return db;

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import type { DialectRules } from './dialect.ts';
 import type { Database } from './schema.ts';
 
 /** Milliseconds for which a write proves that the next one succeeds: the endpoint is public, and each waits for the disk. */
@@ -10,19 +9,17 @@ const checkValue = '0'.repeat(50_000);
 /** Checks whether the database can be written, by writing to it: the disk may be full, the file damaged. */
 export class Readiness {
   readonly #db: Kysely<Database>;
-  readonly #rules: DialectRules;
   #damage: unknown;
   #written = Number.NEGATIVE_INFINITY;
   #query: Promise<void> | undefined;
 
-  constructor(db: Kysely<Database>, rules: DialectRules) {
+  constructor(db: Kysely<Database>) {
     this.#db = db;
-    this.#rules = rules;
   }
 
-  /** Remembers a failure that means damage, which a retry can’t fix. */
-  noteFailure(cause: unknown): void {
-    if (this.#rules.explainDamage(cause) !== undefined) this.#damage = cause;
+  /** Remembers damage, which a retry can’t fix. */
+  noteDamage(cause: unknown): void {
+    this.#damage = cause;
   }
 
   /** Rejects unless the database can be written now. */

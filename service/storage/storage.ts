@@ -41,7 +41,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
   const { isRowError } = rules;
   const retry: Retry = (work) =>
     retryWhile(rules.isTransient, () => {
-      rules.assertFilesInPlace();
+      rules.assertFilesInPlace?.();
       return work();
     });
   const counted = new GroupCommit<CountedRecord, void>({
@@ -57,8 +57,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
     maxBatchSize: ordersPerTransaction,
     commit: async (orders) => await retry(() => placeOrders(db, orders)),
   });
-  let closed = false;
-  const readiness = new Readiness(db, rules);
+  const readiness = new Readiness(db);
   const storage = {
     /** Adds one to a counter. Hits that arrive together share a transaction. */
     countHit: (hit: Hit) => counted.add({ hit }),
@@ -90,14 +89,13 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
     importRows: (rows: AsyncIterable<ExportedRow>) => importEveryRow(db, rows),
     /** Rejects after damage or if a write fails. */
     check: () => readiness.check(),
-    /** Waits for work in progress, then closes. */
+    /** Waits for what is waiting for its transaction, then closes. */
     close: async () => {
-      closed = true;
       await Promise.all([counted.close(), placed.close()]);
       await rules.close();
     },
   };
-  return guarded(storage, { rules, retry, isClosed: () => closed, readiness });
+  return guarded(storage, rules, retry, readiness);
 }
 
 /**
@@ -105,13 +103,6 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
  * and never before. Every method rejects with {@link StorageUnavailable} if the database fails or times out.
  */
 export type Storage = ReturnType<typeof createStorage>;
-
-interface Watch {
-  readonly rules: DialectRules;
-  readonly retry: Retry;
-  readonly isClosed: () => boolean;
-  readonly readiness: Readiness;
-}
 
 /** Methods that must not be retried as a whole: they run a callback or manage their transaction. */
 const runsOnce: ReadonlySet<string> = new Set<keyof Storage>([
@@ -125,18 +116,23 @@ const runsOnce: ReadonlySet<string> = new Set<keyof Storage>([
 ]);
 
 /** Wraps a storage so that every failure is a {@link StorageUnavailable} with its cause for the log. */
-function guarded<Methods extends object>(storage: Methods, { rules, retry, isClosed, readiness }: Watch): Methods {
+function guarded<Methods extends object>(
+  storage: Methods,
+  { explainDamage }: DialectRules,
+  retry: Retry,
+  readiness: Readiness,
+): Methods {
   const entries = Object.entries(storage).map(([name, method]) => {
     return [
       name,
       async (...values: unknown[]) => {
-        if (isClosed()) throw new StorageUnavailable(`${name} was called after close`);
         try {
           const run = () => (method as (...values: unknown[]) => Promise<unknown>)(...values);
           return await (runsOnce.has(name) ? run() : retry(run));
         } catch (cause) {
-          readiness.noteFailure(cause);
-          throw new StorageUnavailable(rules.explainDamage(cause) ?? `${name} failed`, { cause });
+          const damage = explainDamage?.(cause);
+          if (damage !== undefined) readiness.noteDamage(cause);
+          throw new StorageUnavailable(damage ?? `${name} failed`, { cause });
         }
       },
     ];

@@ -1,31 +1,28 @@
-import { CompiledQuery, type DatabaseConnection, PostgresAdapter, PostgresDialect, PostgresDriver } from 'kysely';
-import type { ClosingPool } from './closing-pool.ts';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  PostgresAdapter,
+  PostgresDriver,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import type pg from 'pg';
 
 /** Minimum time (milliseconds) after which the database drops the transaction of a client that has gone silent. */
 const minIdleTime = 10_000;
 
 /**
  * PostgreSQL without any session state: a pooler that lends connections per transaction refuses session settings and
- * locks, or passes them on to the next user.
+ * locks, or passes them on to the next user. `timeout`: milliseconds for each statement.
  */
-export class TransactionalPostgresDialect extends PostgresDialect {
-  readonly #pool: ClosingPool;
-  readonly #timeout: number;
-
-  /** `timeout`: milliseconds for each statement of a transaction. */
-  constructor(pool: ClosingPool, timeout: number) {
-    super({ pool });
-    this.#pool = pool;
-    this.#timeout = timeout;
-  }
-
-  override createDriver(): PostgresDriver {
-    return new LimitedDriver(this.#pool, this.#timeout);
-  }
-
-  override createAdapter(): PostgresAdapter {
-    return new UnlockedAdapter();
-  }
+export function transactionalPostgres(pool: pg.Pool, timeout: number): Dialect {
+  return {
+    createDriver: () => new LimitedDriver(pool, timeout),
+    createAdapter: () => new UnlockedAdapter(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
 }
 
 /**
@@ -41,7 +38,7 @@ class UnlockedAdapter extends PostgresAdapter {
 class LimitedDriver extends PostgresDriver {
   readonly #begin: CompiledQuery;
 
-  constructor(pool: ClosingPool, timeout: number) {
+  constructor(pool: pg.Pool, timeout: number) {
     super({ pool });
     const idleTime = Math.max(minIdleTime, timeout);
     // One message, hence one round trip. If this process dies in the middle, its locks end with the transaction.

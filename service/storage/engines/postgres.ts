@@ -1,16 +1,15 @@
-import { Kysely, type LogConfig, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { codeOf } from '#service/error-code.ts';
-import type { DialectRules } from '#service/storage/dialect.ts';
+import type { DialectRules, OpeningOptions } from '#service/storage/dialect.ts';
 import { migrate, refuseForeignDatabase } from '#service/storage/migrate.ts';
-import type { ComposeWebhook } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { createStorage } from '#service/storage/storage.ts';
 import { DatabaseRefused } from '#service/storage/storage-failures.ts';
-import { ClosingPool } from './closing-pool.ts';
 import { explainPostgres } from './explain-postgres.ts';
-import { TransactionalPostgresDialect } from './postgres-dialect.ts';
+import { closeFailedConnections } from './failed-connections.ts';
+import { transactionalPostgres } from './postgres-dialect.ts';
 
 /** PostgreSQL's 64-bit integers and their sums, which pg returns as text: all stay far below 2^53 here. */
 const numberTypes: readonly number[] = [20, 1700];
@@ -42,16 +41,9 @@ const requestTimeout = 1900;
 /** Milliseconds for work that no visitor waits for: migrations, backups, restores. */
 const maintenanceTimeout = 600_000;
 
-interface PostgresOptions {
+interface PostgresOptions extends OpeningOptions {
   /** Called for connections that broke while idle. */
   readonly reportLoss: (cause: Error) => void;
-  /** For commands, which may take long. */
-  readonly longRunning?: boolean;
-  /** Refuses a database without tables instead of creating them. */
-  readonly mustExist?: boolean;
-  /** Called with each statement of a visitor’s request. */
-  readonly statementLog?: LogConfig;
-  readonly composeWebhook?: ComposeWebhook | undefined;
 }
 
 /**
@@ -83,14 +75,8 @@ export async function openPostgres(
   const timeout = longRunning ? maintenanceTimeout : requestTimeout;
   const { db, end } = connect({ url, timeout, max: connections, reportLoss, statementLog });
   const rules: DialectRules = {
-    isTransient,
+    isTransient: (cause) => transientCodes.has(codeOf(cause)),
     isRowError: (cause) => rowErrorCodes.test(codeOf(cause)),
-    // The server detects damage itself, and keeps its files in place.
-    explainDamage: () => undefined,
-    assertFilesInPlace: () => {},
-    // On a PostgreSQL server, vacuum removes deleted rows from the files.
-    scrubDeletedData: async () => {},
-    limitDeletedData: async () => {},
     beginSnapshot: 'begin isolation level repeatable read read only',
     close: end,
   };
@@ -111,10 +97,6 @@ async function migrateTogether(db: Kysely<Database>): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, Math.random() * maxMigrationPause));
     }
   }
-}
-
-function isTransient(cause: unknown): boolean {
-  return transientCodes.has(codeOf(cause));
 }
 
 interface Connecting extends Pick<PostgresOptions, 'reportLoss' | 'statementLog'> {
@@ -140,14 +122,14 @@ function connect({ url, timeout, max, reportLoss, statementLog = [] }: Connectin
     },
   });
   pool.on('error', reportLoss);
-  const closingPool = new ClosingPool(pool);
-  const dialect = new TransactionalPostgresDialect(closingPool, timeout);
-  const db = new Kysely<Database>({ dialect, log: statementLog });
+  closeFailedConnections(pool);
+  const db = new Kysely<Database>({ dialect: transactionalPostgres(pool, timeout), log: statementLog });
   return {
     db,
     end: async () => {
       await db.destroy();
-      await closingPool.end();
+      // Kysely ends a pool only if it was used.
+      if (!pool.ending) await pool.end();
     },
   };
 }

@@ -2,28 +2,21 @@ import type SqliteDatabase from 'better-sqlite3';
 import {
   CompiledQuery,
   type DatabaseConnection,
-  type Driver,
+  type Dialect,
   SqliteAdapter,
-  SqliteDialect,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely';
 
 /** Kysely's SQLite, with immediate transactions. */
-export class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase.Database;
-
-  constructor(database: SqliteDatabase.Database) {
-    super({ database });
-    this.#database = database;
-  }
-
-  override createDriver(): Driver {
-    return new ImmediateSqliteDriver({ database: this.#database });
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new AtomicSqliteAdapter();
-  }
+export function immediateSqlite(database: SqliteDatabase.Database): Dialect {
+  return {
+    createDriver: () => new ImmediateSqliteDriver({ database }),
+    createAdapter: () => new AtomicSqliteAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {

@@ -1,17 +1,16 @@
-import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { uptime } from 'node:os';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { Kysely, type LogConfig, SqliteDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { codeOf } from '#service/error-code.ts';
-import type { DialectRules } from '#service/storage/dialect.ts';
+import type { DialectRules, OpeningOptions } from '#service/storage/dialect.ts';
 import { migrate, refuseForeignDatabase } from '#service/storage/migrate.ts';
-import type { ComposeWebhook } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { createStorage } from '#service/storage/storage.ts';
 import { DatabaseRefused } from '#service/storage/storage-failures.ts';
-import { ImmediateSqliteDialect } from './sqlite-dialect.ts';
+import { immediateSqlite } from './sqlite-dialect.ts';
 import { whyUnwritable } from './unwritable.ts';
 
 /** Milliseconds to wait for another program's lock while opening the database, and for each statement of a command. */
@@ -31,16 +30,6 @@ const stillRead =
 const damageCodes = /^SQLITE_(CORRUPT|NOTADB)/;
 const rowErrorCodes = /^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)/;
 
-const fileHeader = 'SQLite format 3\0';
-
-interface SqliteOptions {
-  readonly longRunning?: boolean;
-  readonly mustExist?: boolean;
-  /** Called with each statement. */
-  readonly statementLog?: LogConfig;
-  readonly composeWebhook?: ComposeWebhook | undefined;
-}
-
 /**
  * Opens, or creates, a database in one file. Throws {@link DatabaseRefused}, without touching the file, if it is
  * damaged, newer than this program or not a database, or if it can't be written. `longRunning` is for commands, where
@@ -48,7 +37,7 @@ interface SqliteOptions {
  */
 export async function openSqlite(
   path: string,
-  { longRunning = false, mustExist = false, statementLog = [], composeWebhook }: SqliteOptions = {},
+  { longRunning = false, mustExist = false, statementLog = [], composeWebhook }: OpeningOptions = {},
 ): Promise<Storage> {
   const obstacle = whyUnwritable(path);
   // Commands, such as the daily backup, have time to check every page.
@@ -65,7 +54,7 @@ export async function openSqlite(
   database.pragma('synchronous = FULL');
   // Deleted data is overwritten, in the file and in its indexes.
   database.pragma('secure_delete = ON');
-  const db = new Kysely<Database>({ dialect: new ImmediateSqliteDialect(database), log: statementLog });
+  const db = new Kysely<Database>({ dialect: immediateSqlite(database), log: statementLog });
   const explainDamage = (cause: unknown): string | undefined =>
     damageCodes.test(codeOf(cause)) ? damaged(path, codeOf(cause)).message : undefined;
   await migrate(db).catch((cause: unknown) => {
@@ -154,20 +143,8 @@ async function inspect(path: string, obstacle: string | undefined, whole: boolea
       `DATABASE_FILE=${path} est vide (0 octet) ; supprimez ce fichier, puis restaurez la dernière sauvegarde s’il y en a une`,
     );
   }
-  const header = Buffer.alloc(fileHeader.length);
-  const file = openSync(path, 'r');
-  try {
-    readSync(file, header, 0, header.length, 0);
-  } finally {
-    closeSync(file);
-  }
-  if (header.toString('latin1') !== fileHeader) {
-    throw new DatabaseRefused(
-      `DATABASE_FILE=${path} n’est pas une base SQLite ; indiquez le bon fichier ou restaurez une sauvegarde`,
-    );
-  }
   const database = new SqliteDatabase(path, { readonly: true, fileMustExist: true });
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database }) });
+  const db = new Kysely<Database>({ dialect: immediateSqlite(database) });
   try {
     const fault = whole ? database.pragma('quick_check(1)', { simple: true }) : 'ok';
     if (fault !== 'ok') throw damaged(path, String(fault));
@@ -196,6 +173,11 @@ function openFile(path: string): SqliteDatabase.Database {
 /** Tells the owner to restore a backup only if SQLite itself reports damage. */
 function unreadable(path: string, cause: unknown): DatabaseRefused {
   const code = codeOf(cause);
+  if (code === 'SQLITE_NOTADB') {
+    return new DatabaseRefused(
+      `DATABASE_FILE=${path} n’est pas une base SQLite ; indiquez le bon fichier ou restaurez une sauvegarde`,
+    );
+  }
   if (damageCodes.test(code)) return damaged(path, code);
   if (code.startsWith('SQLITE_BUSY')) {
     return new DatabaseRefused(`DATABASE_FILE=${path} est tenu par un autre programme ; attendez sa fin ou arrêtez-le`);

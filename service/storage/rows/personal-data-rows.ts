@@ -138,7 +138,7 @@ export function personalDataIn(
       );
       // Kept as long as confirmed orders, whose journals name the same desk staff.
       await remove('desk_events', 'id', sql<boolean>`at < ${limits.confirmedOrdersBefore}`);
-      if (statistics + orders + requests + mails > 0) await rules.scrubDeletedData(stopping);
+      if (statistics + orders + requests + mails > 0) await rules.scrubDeletedData?.(stopping);
       return { statistics, orders, requests, mails };
     },
     /** Everything stored about an address; of setup sheets that others filled in and that name it, the references of their orders. */
@@ -224,7 +224,7 @@ export function personalDataIn(
           keptRequests: await countLeft('requests'),
         };
       });
-      await rules.scrubDeletedData();
+      await rules.scrubDeletedData?.();
       return counts;
     },
   };
