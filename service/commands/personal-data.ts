@@ -1,8 +1,10 @@
 /** `npm run personal-data -- export <e-mail> [file] | erase <e-mail>`: what the GDPR lets a person ask for. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { commandLine } from '#service/command-line.ts';
 import { erase } from '#service/personal-data/erasure-journal.ts';
 import { tryJournal } from '#service/try-configuration.ts';
-import { CommandRefused, saveFile, say, withStorage } from './with-storage.ts';
+import { CommandRefused, say, withStorage } from './with-storage.ts';
 
 const usage = `Usage :
   ${commandLine('personal-data', 'export adresse@example.fr [donnees.json]')}
@@ -20,7 +22,9 @@ await withStorage(
       if (!file.endsWith('.json')) throw new CommandRefused(usage);
       const found = await storage.findPersonalData(email);
       if (Object.values(found).every((rows) => rows.length === 0)) say(nothing);
-      saveFile(file, JSON.stringify(found, undefined, 2));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(found, undefined, 2));
+      say(resolve(file));
       return;
     }
     tryJournal(config.erasureJournal);

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import { type Config, ConfigError, readConfig } from '#service/config.ts';
 import { openStorage } from '#service/open-storage.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -59,17 +57,9 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Writes a file, in a new folder if need be, and prints its path, which is right in any folder. */
-export function saveFile(path: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
-  say(resolve(path));
-}
-
 function explain(cause: unknown): string {
   const inner = cause instanceof StorageUnavailable && cause.cause instanceof Error ? cause.cause : cause;
-  const isForTyper = [CommandRefused, ConfigError].some((kind) => inner instanceof kind);
-  if (inner instanceof Error && isForTyper) return inner.message;
+  if (inner instanceof CommandRefused || inner instanceof ConfigError) return inner.message;
   if (inner instanceof DatabaseRefused) return `Base de données refusée : ${inner.message}.`;
   return `Échec : ${inner instanceof Error ? inner.message : String(inner)}`;
 }

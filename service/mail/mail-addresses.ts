@@ -1,14 +1,11 @@
-import type { CompanyContent } from '#content/schemas/company.ts';
 import { companyText } from '#domain/company.ts';
-import type { Config } from '#service/config.ts';
-
-interface MailSettings {
-  readonly config: Config;
-  readonly company: CompanyContent;
-}
+import type { Service } from '#service/service.ts';
 
 /** The sender of mails, and where answers and notices go: as configured, otherwise the company's own address. */
-export function mailAddresses({ config, company }: MailSettings): { readonly from: string; readonly provider: string } {
+export function mailAddresses({ config, company }: Pick<Service, 'config' | 'company'>): {
+  readonly from: string;
+  readonly provider: string;
+} {
   const own = companyText(company.email);
   return { from: config.mailFrom ?? own, provider: config.mailTo ?? own };
 }

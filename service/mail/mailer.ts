@@ -79,11 +79,10 @@ export async function sendDueMails(options: MailerOptions): Promise<number> {
     // Mails to one address are sent one after the other, so that the daily limit counts each.
     const queue = [...groupByRecipient(due).values()];
     const serve = async (): Promise<void> => {
-      for (let mails = queue.pop(); mails !== undefined; mails = queue.pop()) {
+      for (let mails = queue.shift(); mails !== undefined; mails = queue.shift()) {
         for (const mail of mails) if (!stopping?.aborted && (await sendMail(mail, options))) sent += 1;
       }
     };
-    queue.reverse();
     await Promise.all(Array.from({ length: deliveriesAtOnce }, serve));
   }
   return sent;

@@ -9,24 +9,15 @@ function resolver(resolve4: () => Promise<string[]>, resolve6: () => Promise<str
   return { resolve4, resolve6 } as never;
 }
 
-test('finds the addresses of both families', async () =>
-  expect(await resolveName('hooks.example.com', resolver(four, six))).toEqual([
-    { address: '192.0.2.1', family: 4 },
-    { address: '192.0.2.2', family: 4 },
-    { address: '2001:db8::1', family: 6 },
-  ]));
-
-test('is content with one family', async () => {
-  expect(await resolveName('hooks.example.com', resolver(nothing, six))).toEqual([
-    { address: '2001:db8::1', family: 6 },
-  ]);
-  expect(await resolveName('hooks.example.com', resolver(four, nothing))).toHaveLength(2);
+test('finds the addresses of both families, is content with one, and says why there is none', async () => {
+  const find = (...families: Parameters<typeof resolver>) => resolveName('hooks.example.com', resolver(...families));
+  const ofFour = ['192.0.2.1', '192.0.2.2'].map((address) => ({ address, family: 4 }));
+  const ofSix = [{ address: '2001:db8::1', family: 6 }];
+  expect(await find(four, six)).toEqual([...ofFour, ...ofSix]);
+  expect(await find(nothing, six)).toEqual(ofSix);
+  expect(await find(four, nothing)).toEqual(ofFour);
+  await expect(find(nothing, nothing)).rejects.toMatchObject({ code: 'ENODATA' });
 });
-
-test('says why there is none', async () =>
-  await expect(resolveName('hooks.example.com', resolver(nothing, nothing))).rejects.toMatchObject({
-    code: 'ENODATA',
-  }));
 
 test.each([
   ['192.0.2.1', 4],

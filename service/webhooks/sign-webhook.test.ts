@@ -17,19 +17,10 @@ test('signs as the published example', async () => {
   expect(await verifyWebhook({ headers, body: content.body }, secret, content.timestamp)).toBe(true);
 });
 
-const base64 = (bytes: number): string => Buffer.alloc(bytes, 1).toString('base64');
-
-test.each([24, 32, 64])('a secret of %i bytes is accepted', (bytes) =>
-  expect(isWebhookSecret(`whsec_${base64(bytes)}`)).toBe(true),
-);
-
-test.each([
-  '',
-  'whsec_',
-  base64(32),
-  `whsec_${base64(23)}`,
-  `whsec_${base64(65)}`,
-  `whsec_${base64(32).replace('=', '')}`,
-  `whsec_${base64(30)}-_`,
-  `WHSEC_${base64(32)}`,
-])('%j is no secret', (text) => expect(isWebhookSecret(text)).toBe(false));
+test('a secret is 24 to 64 bytes', () => {
+  const base64 = (bytes: number): string => Buffer.alloc(bytes, 1).toString('base64');
+  for (const bytes of [24, 32, 64]) expect(isWebhookSecret(`whsec_${base64(bytes)}`)).toBe(true);
+  const others = ['', 'whsec_', base64(32), `WHSEC_${base64(32)}`];
+  const wrong = [base64(23), base64(65), base64(32).replace('=', ''), `${base64(30)}-_`].map((text) => `whsec_${text}`);
+  for (const text of [...others, ...wrong]) expect(isWebhookSecret(text), text).toBe(false);
+});

@@ -11,11 +11,9 @@ interface SignedContent {
 
 /** The header `webhook-signature`: one signature for each secret, so that a receiver may change from one to another. */
 export function signWebhook({ id, timestamp, body }: SignedContent, secrets: readonly string[]): string {
-  const sign = (secret: string): string =>
-    createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64');
+  const sign = (secret: string): string => {
+    const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+    return createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  };
   return secrets.map((secret) => `v1,${sign(secret)}`).join(' ');
-}
-
-function keyOf(secret: string): Buffer {
-  return Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
 }

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Storage } from '#service/storage/storage.ts';
-import {
-  confirmExample,
-  exampleCompletion,
-  exampleDocument,
-  exampleLimits,
-  exampleOrder,
-} from './example-rows.fixture.ts';
+import { confirmExample, exampleCompletion, exampleDocument, exampleOrder } from './example-rows.fixture.ts';
 
 /** What every database must do for the documents of orders; `open` creates a new, empty one. */
 export function describeDocuments(open: () => Promise<Storage>): void {
@@ -39,31 +33,5 @@ export function describeDocuments(open: () => Promise<Storage>): void {
     expect(await other.readDocument(terms?.sha256 ?? '')).toBe('shared terms');
     expect(await other.readDocument(exampleDocument('order', 'made again').sha256)).toBeUndefined();
     expect(await other.dueDocuments(9e15, 10)).toEqual([]);
-  });
-
-  test('removes the documents of an order with it, except terms that other orders share', async () => {
-    const other = await open();
-    const email = 'documents@example.com';
-    const [gone, kept] = [
-      await other.placeOrder(exampleOrder({ email }), 0),
-      await other.placeOrder(exampleOrder({ email }), 0),
-    ];
-    for (const [{ reference }, confirmed_at] of [
-      [gone, 50],
-      [kept, 200],
-    ] as const) {
-      await other.confirmOrder(reference, { ...exampleCompletion, email, confirmed_at }, []);
-      await other.keepDocuments(reference, [exampleDocument('order', reference), exampleDocument('terms', 'terms')]);
-    }
-    const copy = (await other.findPersonalData(email)).documents;
-    expect(copy.map(({ content }) => content).sort()).toEqual([gone.reference, kept.reference].sort());
-    await other.erasePersonalData(email);
-    expect(await other.listDocuments(gone.reference)).toHaveLength(2);
-    const [own] = await other.listDocuments(gone.reference);
-    await other.applyRetention(exampleLimits({ confirmedOrdersBefore: 100 }));
-    expect(await other.listDocuments(gone.reference)).toEqual([]);
-    expect(await other.readDocument(own?.sha256 ?? '')).toBeUndefined();
-    for (const { sha256 } of await other.listDocuments(kept.reference))
-      expect(await other.readDocument(sha256)).toBeDefined();
   });
 }

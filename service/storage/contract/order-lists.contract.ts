@@ -71,7 +71,11 @@ export function describeOrderLists(open: () => Promise<Storage>): void {
     expect(await list(0)).toEqual([first?.reference, later]);
     expect(await list(0, { received_at: 2, reference: later ?? '' })).toEqual([latest]);
     expect(await list(3)).toEqual([]);
-    await storage.confirmOrder(first?.reference ?? '', exampleCompletion, []);
+    const confirmed = await storage.confirmOrder(first?.reference ?? '', exampleCompletion, []);
     expect(await list(3)).toEqual([first?.reference]);
+    if (confirmed === undefined) throw new Error('a confirmed order expected');
+    const sheet = { order_reference: confirmed.reference, version: 1, answers_json: '{}', asked_json: null };
+    await storage.saveSetup(confirmed, { ...sheet, saved_at: 6001 });
+    expect([await list(6001), await list(6002)]).toEqual([[confirmed.reference], []]);
   });
 }

@@ -5,6 +5,7 @@ import { acceptedDebit } from './debit.contract.ts';
 import {
   exampleCancellation,
   exampleCompletion,
+  exampleDocument,
   exampleLimits,
   exampleMail,
   exampleOrder,
@@ -71,16 +72,27 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     const other = await open();
     const gone = await wholeOrder(other, 'gone@example.com', 3);
     const kept = await wholeOrder(other, 'kept@example.com', 4);
+    const { documents } = await other.findPersonalData(gone.email);
+    expect(documents.map(({ kind }) => kind)).toEqual(['debit-mandate', 'order']);
     const { statistics, requests, mails, ...stored } = await other.findPersonalData(kept.email);
     for (const rows of Object.values(stored)) expect(rows).not.toEqual([]);
     await end(other, gone);
-    expect(await other.readDocument('mandate 3')).toBeUndefined();
+    for (const { sha256 } of documents) expect(await other.readDocument(sha256)).toBeUndefined();
+    expect(await other.readDocument(sharedTerms.sha256)).toBe('terms');
     expect(await other.findPersonalData(kept.email)).toMatchObject(stored);
     const rows = (await exportedRows(other)).map(({ table, row }) => ({ table, content: JSON.stringify(row) }));
     expect(rows.filter(({ content }) => content.includes(gone.reference))).toEqual([]);
     const exported = rows.filter(({ content }) => content.includes(kept.reference)).map(({ table }) => table);
     expect([...new Set(exported)].sort()).toEqual([
-      ...['debit_mandates', 'order_addresses', 'order_documents', 'order_events', 'orders', 'phone_devices'],
+      ...[
+        'debit_mandates',
+        'document_contents',
+        'order_addresses',
+        'order_documents',
+        'order_events',
+        'orders',
+        'phone_devices',
+      ],
       ...['ported_numbers', 'receipts', 'setup_sheets'],
     ]);
   });
@@ -178,6 +190,9 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
   });
 }
 
+/** The terms of sale that every order accepts. */
+const sharedTerms = exampleDocument('terms', 'terms');
+
 /** Stores an order of a person with something in each of its tables, its mandate at an instant; returns it. */
 async function wholeOrder(storage: Storage, email: string, at: number): Promise<OrderRow> {
   const placed = await storage.placeOrder(exampleOrder({ email, received_at: 50 }), 0);
@@ -197,5 +212,6 @@ async function wholeOrder(storage: Storage, email: string, at: number): Promise<
   await storage.saveSetup(changed(3), sheet);
   const device = { id: `${reference}.1`, order_reference: reference, phone: '1', device: `device of ${email}` };
   await storage.saveDevices(reference, [{ ...device, before: '' }]);
+  await storage.keepDocuments(reference, [exampleDocument('order', reference), sharedTerms]);
   return changed(3);
 }

@@ -70,16 +70,6 @@ export function describeSetups(storage: () => Storage, open: () => Promise<Stora
     expect(await other.listAskedSetups()).toEqual([]);
   });
 
-  test('an order whose setup sheet was saved is among those that changed', async () => {
-    const other = await open();
-    const placed = await other.placeOrder(exampleOrder({ received_at: 10 }), 0);
-    const { reference } = placed;
-    const changedSince = (since: number) => other.listChangedOrders({ since, after: undefined, limit: 10 });
-    await other.saveSetup(placed, sheet(reference, 1));
-    expect((await changedSince(6001)).map((order) => order.reference)).toEqual([reference]);
-    expect(await changedSince(6002)).toEqual([]);
-  });
-
   test('stores the devices that changed, beside the others, none that another phone has, and none unseen', async () => {
     const other = await open();
     const [one, two] = await Promise.all(

@@ -16,15 +16,6 @@ const hit = { day: '2026-11-20', type: 'visite', visitor_class: 'human' } as con
 
 describeStorage('SQLite', async () => [await openSqlite(newPath())]);
 
-test('keeps what it stored when opened again', async () => {
-  const path = join(folder, 'new', 'folder', 'again.sqlite');
-  const first = await openSqlite(path);
-  const order = await first.placeOrder(exampleOrder(), 0);
-  await first.close();
-  const second = await open(path);
-  expect(await second.findOrderByReference(order.reference)).toEqual(order);
-});
-
 test('holds the write lock during the whole transaction of an order', async () => {
   const path = newPath();
   const results: string[] = [];
@@ -198,8 +189,8 @@ describe('once its file is lost or damaged', () => {
   });
 });
 
-test('leaves no log after its stop, even if another program reads on for a moment', async () => {
-  const path = newPath();
+test('leaves no log after its stop, even if another program reads on for a moment, and a new folder', async () => {
+  const path = join(folder, 'new', 'folder', 'new.sqlite');
   const first = await openSqlite(path);
   const reader = await openSqlite(path, { longRunning: true });
   await first.placeOrder(exampleOrder(), 0);
