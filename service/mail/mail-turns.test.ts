@@ -60,7 +60,8 @@ test('600 mails an hour go to clients; what the desk causes, and its notices, ar
   await queue(...kinds.map((kind) => exampleMail({ kind, recipient: 'client@example.com', created_at: 9000 })));
   await queue(...notices);
   const asked = await send();
-  expect(asked.slice(0, 4)).toEqual(Array(4).fill('client@example.com'));
+  expect(asked.filter((recipient) => recipient === 'client@example.com')).toHaveLength(4);
+  expect(asked.lastIndexOf('client@example.com')).toBeLessThan(8);
   expect(asked).toHaveLength(4 + notices.length);
   expect(await send(undefined, 3_609_000)).toHaveLength(610 - inFirstHour);
 });
