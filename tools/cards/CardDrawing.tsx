@@ -1,5 +1,4 @@
 import { catalogues } from '#content/catalogues.ts';
-import { company } from '#content/company.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { emptyRequest } from '#domain/quote/installation/count-items.ts';
 import { planInstallation } from '#domain/quote/installation/installation.ts';
@@ -30,10 +29,10 @@ export function CardDrawing({ name, article }: { readonly name: string; readonly
 }
 
 const drawings: Readonly<Record<string, React.JSX.Element>> = {
-  home: <KitScene screenText="Prêt" label={company.brand} className={styles.wide} />,
+  home: <KitScene screenText="Prêt" className={styles.wide} />,
   solution: (
     <div className={styles.across}>
-      <SolutionHeroDrawing brand={company.brand} />
+      <SolutionHeroDrawing />
     </div>
   ),
   features: (
@@ -44,9 +43,9 @@ const drawings: Readonly<Record<string, React.JSX.Element>> = {
   ),
   resellers: (
     <div className={styles.stack}>
-      <ProviderBox label={company.brand} />
-      <ProviderBox label={company.brand} />
-      <ProviderBox label={company.brand} />
+      <ProviderBox />
+      <ProviderBox />
+      <ProviderBox />
       <NetworkSwitch ports={16} used={9} />
     </div>
   ),

@@ -13,6 +13,8 @@ export interface DrawingProps {
 
 interface DrawingFrameProps extends DrawingProps {
   readonly viewBox: string;
+  /** How a drawing is cropped that its box doesn't scale. */
+  readonly preserveAspectRatio?: string;
   readonly children: ReactNode;
 }
 
@@ -20,11 +22,6 @@ interface DrawingFrameProps extends DrawingProps {
  * The frame of all drawings, which decorate: even ink outlines, round joins, flat fills set by the parts. Devices are drawn in
  * millimetres in one axonometric view (rotated by 20°, seen from 32° above), so that they fit together in a scene.
  */
-export function Drawing({ viewBox, className, children, ...place }: DrawingFrameProps) {
-  const classes = className === undefined ? styles.drawing : `${styles.drawing} ${className}`;
-  return (
-    <svg viewBox={viewBox} className={classes} {...place} aria-hidden="true">
-      {children}
-    </svg>
-  );
+export function Drawing({ className = '', ...frame }: DrawingFrameProps) {
+  return <svg {...frame} className={`${styles.drawing} ${className}`} aria-hidden="true" />;
 }

@@ -8,22 +8,20 @@ import styles from './KitScene.module.css';
 interface KitSceneProps extends DrawingProps {
   /** Text on the phone's screen once everything is plugged in. */
   readonly screenText: string;
-  /** Name on the box. */
-  readonly label: string;
 }
 
 /**
  * The kit on a desk, plugging itself together: phone, switch, box, then the lamps and the screen light up. Still, and
  * already plugged in, with reduced motion. The cord leaves the drawing on the right.
  */
-export function KitScene({ screenText, label, ...drawing }: KitSceneProps) {
+export function KitScene({ screenText, ...drawing }: KitSceneProps) {
   return (
     <Drawing viewBox="-20 84 1010 560" {...drawing}>
       <Desk />
       <g stroke="var(--coral)" strokeWidth="7">
         <path d="M811 282.5c46-26 90-20 126 6 50 36 10 150 90 190 60 30 200-40 1900-30" />
       </g>
-      <ProviderBox x={590.5} y={196} width={234} height={153.5} label={label} lampsClassName={styles.boxLamps} />
+      <ProviderBox x={590.5} y={196} width={234} height={153.5} lampsClassName={styles.boxLamps} />
       <g stroke="var(--coral)" strokeWidth="7">
         <path d="M867 327l18 5c26 12-10 60-46 92C783 470 740 508 690 520S607 555.5 634 515l9-13.5" />
         <path d="M492 358l14 4c34 10 26 48 0 74s-34 64-12 70c12 3 19-2 25-11l9-13.5" />

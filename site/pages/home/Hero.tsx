@@ -1,4 +1,3 @@
-import { company } from '#content/company.ts';
 import { homeHero } from '#content/home.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { fillPrices } from '#domain/quote/price/price-texts.ts';
@@ -53,7 +52,7 @@ export function Hero({ catalogue }: { readonly catalogue: Catalogue }) {
           ))}
         </ul>
       </div>
-      <KitScene className={styles.kit} screenText={screenText} label={company.brand} />
+      <KitScene className={styles.kit} screenText={screenText} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { startTransition, useRef, useState } from 'react';
-import { company } from '#content/company.ts';
+import { type ComponentType, startTransition, useRef, useState } from 'react';
 import type { BenefitCard, CallRatesButton } from '#content/schemas/page-texts.ts';
 import { solution } from '#content/solution.ts';
 import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
@@ -17,10 +16,10 @@ import { useOnDemand } from '#ui/use-on-demand.ts';
 import { BenefitPanel } from './BenefitPanel.tsx';
 import styles from './SolutionPage.module.css';
 
-const scenes: Readonly<Record<BenefitCard['id'], typeof SupportScene>> = {
+const scenes: Readonly<Record<BenefitCard['id'], ComponentType>> = {
   installation: InstallationScene,
   costs: CostsScene,
-  security: () => <SecurityScene />,
+  security: SecurityScene,
   management: ManagementScene,
   features: FeaturesScene,
   support: SupportScene,
@@ -68,7 +67,7 @@ export function SolutionPage() {
         <h1>{solution.title}</h1>
         <p className="lead">{solution.lead}</p>
       </header>
-      <SolutionHeroDrawing brand={company.brand} />
+      <SolutionHeroDrawing />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: prefetches what its buttons will need, does nothing
          else */}
       <div className={styles.strip} onPointerEnter={() => setPrefetch(true)} onFocus={() => setPrefetch(true)}>
@@ -81,7 +80,7 @@ export function SolutionPage() {
                 key={benefit.id}
                 catalogue={catalogue}
                 benefit={benefit}
-                drawing={<Scene brand={company.brand} />}
+                drawing={<Scene />}
                 failed={benefit === failed}
                 onOpen={open}
               />

@@ -12,8 +12,8 @@ interface ArticleDrawingProps {
 const drawings = { kit: PluggedKit, timeline: CopperTimeline, lock: LockedLine } as const;
 
 /** The picture at the top of an article. It repeats the title, so assistive technology skips it. */
-export function ArticleDrawing({ image, className }: ArticleDrawingProps) {
-  const classes = className === undefined ? styles.drawing : `${styles.drawing} ${className}`;
+export function ArticleDrawing({ image, className = '' }: ArticleDrawingProps) {
+  const classes = `${styles.drawing} ${className}`;
   if (!isDrawing(image)) return <img className={classes} src={image} alt="" width="720" height="450" loading="lazy" />;
   const Scene = drawings[image];
   return (

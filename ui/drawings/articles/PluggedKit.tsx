@@ -1,4 +1,3 @@
-import { company } from '#content/company.ts';
 import { DeskPhoneT46U } from '#ui/drawings/devices/DeskPhoneT46U.tsx';
 import { NetworkSwitch } from '#ui/drawings/devices/NetworkSwitch.tsx';
 import { ProviderBox } from '#ui/drawings/devices/ProviderBox.tsx';
@@ -17,7 +16,7 @@ export function PluggedKit() {
       />
       <DeskPhoneT46U x={58} y={92} width={334} height={252} screenText="Prêt" />
       <NetworkSwitch ports={8} used={5} x={400} y={272} width={210} height={119} />
-      <ProviderBox x={452} y={196} width={150} height={98} label={company.brand} />
+      <ProviderBox x={452} y={196} width={150} height={98} />
     </>
   );
 }

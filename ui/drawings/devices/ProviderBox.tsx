@@ -1,15 +1,14 @@
+import { company } from '#content/company.ts';
 import { Drawing, type DrawingProps } from '#ui/drawings/Drawing.tsx';
 import styles from './ProviderBox.module.css';
 
 interface ProviderBoxProps extends DrawingProps {
-  /** Name printed on the front. */
-  readonly label?: string;
   /** Class with which a scene lights the lamps by its own transition. */
   readonly lampsClassName?: string | undefined;
 }
 
-/** The provider's box, one per site: dark, with three lamps on its front. */
-export function ProviderBox({ label, lampsClassName, ...drawing }: ProviderBoxProps) {
+/** The provider's box, one per site: dark, with three lamps and the brand on its front. */
+export function ProviderBox({ lampsClassName, ...drawing }: ProviderBoxProps) {
   return (
     <Drawing viewBox="0 0 180 118" {...drawing}>
       <path fill="var(--ink)" d="M5 48 33 7q4-4 11-3l126 25q5 1 5 4v36l-28 41q-4 5-12 3L9 89q-4-1-4-3z" />
@@ -25,7 +24,7 @@ export function ProviderBox({ label, lampsClassName, ...drawing }: ProviderBoxPr
           <circle fill="var(--sea-tint)" cx="44" cy="24" r="4" />
         </g>
         <text x="62" y="31" fontSize="23" className={styles.label}>
-          {label}
+          {company.brand}
         </text>
       </g>
     </Drawing>

@@ -1,4 +1,5 @@
 import { company } from '#content/company.ts';
+import { Drawing } from '#ui/drawings/Drawing.tsx';
 import Bakery from '#ui/drawings/resellers/Bakery.svg?drawing';
 import Practice from '#ui/drawings/resellers/Practice.svg?drawing';
 import ShortStreetBefore from '#ui/drawings/resellers/ShortStreetBefore.svg?drawing';
@@ -41,11 +42,10 @@ const van = (
 export function ResellersHeroDrawing() {
   return (
     <>
-      <svg
+      <Drawing
         className={`${styles.street} ${styles.wide}`}
         viewBox="-1440 0 2880 300"
         preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
       >
         <StreetBehind />
         {bakery}
@@ -53,15 +53,15 @@ export function ResellersHeroDrawing() {
         {practice}
         <StreetBefore />
         {van}
-      </svg>
-      <svg className={`${styles.street} ${styles.narrow}`} viewBox="-300 40 600 385" aria-hidden="true">
+      </Drawing>
+      <Drawing className={`${styles.street} ${styles.narrow}`} viewBox="-300 40 600 385">
         <ShortStreetBehind />
         <g transform="translate(121 40) scale(.8)">{bakery}</g>
         <g transform="translate(96 40) scale(.8)">{townHall}</g>
         <g transform="translate(-87 40) scale(.8)">{practice}</g>
         <ShortStreetBefore />
         <g transform="translate(-147 24) scale(1.3)">{van}</g>
-      </svg>
+      </Drawing>
     </>
   );
 }

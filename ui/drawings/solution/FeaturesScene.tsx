@@ -1,5 +1,4 @@
 import { DeskPhoneT46U } from '#ui/drawings/devices/DeskPhoneT46U.tsx';
-import styles from './Scene.module.css';
 import { Scene } from './Scene.tsx';
 
 /** Three phones on one line: a call is transferred from the first to the last. */
@@ -13,7 +12,7 @@ export function FeaturesScene() {
       <path strokeDasharray="1 8" strokeWidth="3.5" d="M-40 92C-10 64 62 62 96 94" />
       <path strokeWidth="3" d="M97 79v16l-17-2" />
       <path fill="var(--card)" d="M-148 16H0q12 0 12 12v28q0 12-12 12h-96l-18 22 2-22h-36q-12 0-12-12V28q0-12 12-12z" />
-      <text className={styles.label} x="-74" y="48" textAnchor="middle" fontSize="16.5">
+      <text x="-74" y="48" textAnchor="middle" fontSize="16.5">
         {'Je vous le passe\u202f!'}
       </text>
     </Scene>

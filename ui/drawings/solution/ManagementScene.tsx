@@ -1,4 +1,3 @@
-import styles from './Scene.module.css';
 import { Scene } from './Scene.tsx';
 
 /** In the portal's window the cord draws the day: open, closed for lunch, open, closed. */
@@ -13,7 +12,7 @@ export function ManagementScene() {
         strokeWidth="5"
         d="M-480 196h372q16 0 16-16v-70q0-16 16-16h30q16 0 16 16v38q0 16 16 16h30q16 0 16-16v-38q0-16 16-16h30q16 0 16 16v70q0 16 16 16h370"
       />
-      <g className={styles.label} fontSize="14" textAnchor="middle">
+      <g fontSize="14" textAnchor="middle">
         {[9, 12, 14, 18].map((hour, index) => (
           <text key={hour} x={index * 62 - 92} y="75">{`${hour}\u00a0h`}</text>
         ))}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '#ui/drawings/Drawing.tsx';
+import styles from './Scene.module.css';
 
 /**
  * The frame of a drawing that a panel crops on both sides and never scales: x = 0 is its middle, the essential part is
@@ -7,17 +9,8 @@ import type { ReactNode } from 'react';
  */
 export function Scene({ children }: { readonly children: ReactNode }) {
   return (
-    <svg
-      fill="none"
-      stroke="var(--ink)"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      viewBox="-480 0 960 240"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <Drawing viewBox="-480 0 960 240" preserveAspectRatio="xMidYMid slice" className={styles.scene}>
       {children}
-    </svg>
+    </Drawing>
   );
 }

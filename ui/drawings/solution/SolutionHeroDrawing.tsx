@@ -6,11 +6,11 @@ import styles from './SolutionHeroDrawing.module.css';
  * Three old wires in a tangle enter the box; one clean line leaves it. Cropped on both sides to the window's width,
  * never scaled.
  */
-export function SolutionHeroDrawing({ brand }: { readonly brand: string }) {
+export function SolutionHeroDrawing() {
   return (
     <svg className={styles.drawing} viewBox="-1410 0 2880 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <Wires />
-      <ProviderBox x={66} y={66} width={176} height={116} label={brand} />
+      <ProviderBox x={66} y={66} width={176} height={116} />
     </svg>
   );
 }
