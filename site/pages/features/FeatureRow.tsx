@@ -31,7 +31,7 @@ export function FeatureRow({ category, catalogue }: FeatureRowProps) {
   return (
     <section className={styles.row}>
       <div className={`column ${styles.label}`}>
-        <h2 className={styles.plate}>{category.title}</h2>
+        <h2 className={`dark ${styles.plate}`}>{category.title}</h2>
         <p className={styles.lead}>{category.lead}</p>
         <Scene className={styles.scene} />
       </div>

@@ -19,7 +19,7 @@ export function FeaturesPage() {
         </div>
         <SwitchboardDrawing className={styles.switchboard} />
       </header>
-      <div className={`wrap ${styles.rows}`}>
+      <div className="wrap">
         {features.categories.map((category) => (
           <FeatureRow key={category.id} category={category} catalogue={catalogue} />
         ))}
