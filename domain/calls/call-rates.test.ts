@@ -104,9 +104,9 @@ describe('search', () => {
 });
 
 test('cells show rates per minute, their absence, and which are provisional', () => {
-  expect(rateCell(named('Belgique'), 'MOB', 'payAsYouGo')).toMatchObject({ rate: 7000, status: 'confirmed' });
-  expect(rateCell(named('Espagne'), 'FIX', 'payAsYouGo')).toMatchObject({ rate: 300, status: 'provisional' });
-  expect(rateCell(named('Espagne'), 'MOB', 'payAsYouGo')).toBeUndefined();
+  expect(rateCell(named('Belgique'), 'mobile', 'payAsYouGo')).toMatchObject({ rate: 7000, status: 'confirmed' });
+  expect(rateCell(named('Espagne'), 'fixed', 'payAsYouGo')).toMatchObject({ rate: 300, status: 'provisional' });
+  expect(rateCell(named('Espagne'), 'mobile', 'payAsYouGo')).toBeUndefined();
 });
 
 test.each([
@@ -114,11 +114,11 @@ test.each([
   ['Belgique', 'included', { rate: 7000 }],
   ['États-Unis', { rate: 280 }, undefined],
 ])('cells of %s show in unlimited mode: fixed %o, mobile %o', (name, ...cells) => {
-  const shown = (['FIX', 'MOB'] as const).map((type) => rateCell(named(name), type, 'unlimited'));
+  const shown = (['fixed', 'mobile'] as const).map((type) => rateCell(named(name), type, 'unlimited'));
   expect(shown).toMatchObject(cells);
 });
 
-test('special numbers are in no plan', () => expect(isIncludedInUnlimited('france', 'SPC')).toBe(false));
+test('special numbers are in no plan', () => expect(isIncludedInUnlimited('france', 'special')).toBe(false));
 
 const text = (maxLength: number) => fc.string({ unit: 'grapheme', maxLength });
 

@@ -36,7 +36,8 @@ export type RatesMode = 'payAsYouGo' | 'unlimited';
 /** The content of a table cell: a rate, « Inclus », or « — » if no rate is known. */
 export type RateCell = CallRate | 'included' | undefined;
 
-const columns = { FIX: 'fixed', MOB: 'mobile', SPC: 'special' } as const satisfies Record<
+/** The column of a kind of number. */
+export const columnOf = { FIX: 'fixed', MOB: 'mobile', SPC: 'special' } as const satisfies Record<
   RateType,
   keyof CallDestination
 >;
@@ -51,7 +52,7 @@ export function groupCallRates(rates: readonly CallRate[]): CallDestination[] {
   for (const rate of rates) {
     const key = `${rate.zone} ${rate.destination}`;
     const known = byName.get(key) ?? { zone: rate.zone, destination: rate.destination };
-    byName.set(key, { [columns[rate.type]]: rate, ...known });
+    byName.set(key, { [columnOf[rate.type]]: rate, ...known });
   }
   return [...byName.values()].sort((a, b) => frenchOrder.compare(a.destination, b.destination));
 }
@@ -86,16 +87,16 @@ export function filterDestinations(
   return [];
 }
 
-/** The cell in a destination's fixed or mobile column. */
-export function rateCell(destination: CallDestination, type: 'FIX' | 'MOB', mode: RatesMode): RateCell {
-  return mode === 'unlimited' && isIncludedInUnlimited(destination.zone, type)
-    ? 'included'
-    : destination[columns[type]];
+type RateColumn = 'fixed' | 'mobile' | 'special';
+
+/** What the table shows of a destination's rate of one kind. */
+export function rateCell({ zone, ...rates }: CallDestination, column: RateColumn, mode: RatesMode): RateCell {
+  return mode === 'unlimited' && isIncludedInUnlimited(zone, column) ? 'included' : rates[column];
 }
 
 /** Whether the widest unlimited plan covers this: all of France, and fixed lines in Europe. */
-export function isIncludedInUnlimited(zone: RateZone, type: RateType): boolean {
-  return type !== 'SPC' && (zone === 'france' || (zone === 'europe' && type === 'FIX'));
+export function isIncludedInUnlimited(zone: RateZone, column: RateColumn): boolean {
+  return column !== 'special' && (zone === 'france' || (zone === 'europe' && column === 'fixed'));
 }
 
 function toLower(text: string): string {

@@ -1,13 +1,13 @@
 import { useDeferredValue, useId, useState } from 'react';
-import { callRates } from '#content/call-rates.ts';
 import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
 import { catalogues } from '#content/catalogues.ts';
-import { groupCallRates, type RatesMode, type RateZone, rateZones } from '#domain/calls/call-rates.ts';
+import { type RatesMode, type RateZone, rateZones } from '#domain/calls/call-rates.ts';
 import { ratesFile } from '#domain/company.ts';
 import { formatCount } from '#domain/money.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Dialog } from '#ui/panels/Dialog.tsx';
 import { Tabs } from '#ui/panels/Tabs.tsx';
 import styles from './CallRatesDialog.module.css';
@@ -21,7 +21,6 @@ interface CallRatesDialogProps {
   readonly onClose: () => void;
 }
 
-const destinations = groupCallRates(callRates);
 /** Long enough to type the next letter of a name or digit of a number, in milliseconds. */
 const quiet = 500;
 
@@ -32,7 +31,7 @@ const quiet = 500;
  */
 export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
   const [zone, setZone] = useState<RateZone>('france');
-  const [search, setSearch] = useState(() => searchRates('', destinations, callRates));
+  const [search, setSearch] = useState(() => searchRates(''));
   const { text } = search;
   const searchId = useId();
   // The tab is chosen at once; its table, which may be long, renders in slices after it.
@@ -52,7 +51,7 @@ export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
   const shown = search.destinations.filter((destination) => destination.zone === shownZone);
 
   const searchFor = (typed: string): void => {
-    const found = searchRates(typed, destinations, callRates);
+    const found = searchRates(typed);
     setSearch(found);
     setZone(zoneToShow(zone, found));
   };
@@ -111,9 +110,9 @@ export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
           </SiteLink>
           .
         </p>
-        <a className={styles.download} href={ratesFile} download>
+        <ButtonLink kind="quiet" href={ratesFile} download>
           {texts.download}
-        </a>
+        </ButtonLink>
       </div>
     </Dialog>
   );

@@ -33,15 +33,15 @@ export function RatesTable({ caption, destinations, mode }: RatesTableProps) {
               {row.special && (
                 <span className={styles.special}>
                   {`${texts.special} `}
-                  <RateValue cell={row.special} />
+                  <RateValue cell={rateCell(row, 'special', mode)} />
                 </span>
               )}
             </th>
             <td>
-              <RateValue cell={rateCell(row, 'FIX', mode)} />
+              <RateValue cell={rateCell(row, 'fixed', mode)} />
             </td>
             <td>
-              <RateValue cell={rateCell(row, 'MOB', mode)} />
+              <RateValue cell={rateCell(row, 'mobile', mode)} />
             </td>
           </tr>
         ))}

@@ -1,5 +1,5 @@
 import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
-import { isIncludedInUnlimited, type RatesMode } from '#domain/calls/call-rates.ts';
+import { columnOf, isIncludedInUnlimited, type RatesMode } from '#domain/calls/call-rates.ts';
 import { callPrice, type NumberKind } from '#domain/calls/number-rate.ts';
 import { formatBeforeTax } from '#domain/money.ts';
 
@@ -23,7 +23,7 @@ export function describeNumber(found: NumberKind, mode: RatesMode): NumberWords 
   if (found.kind !== 'rate') return { name: texts.numberKinds[found.kind] };
   const { rate } = found;
   const name = `${rate.destination}, ${kinds[rate.type].toLocaleLowerCase('fr')}`;
-  if (mode === 'unlimited' && isIncludedInUnlimited(rate.zone, rate.type)) {
+  if (mode === 'unlimited' && isIncludedInUnlimited(rate.zone, columnOf[rate.type])) {
     return { name, cost: texts.tenMinutesIncluded };
   }
   const price = formatBeforeTax(callPrice(rate, 10 * 60));

@@ -1,9 +1,10 @@
+import { callRates } from '#content/call-rates.ts';
 import { callRatesSynonyms } from '#content/call-rates-synonyms.ts';
 import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
 import {
   type CallDestination,
-  type CallRate,
   filterDestinations,
+  groupCallRates,
   type RatesMode,
   type RateZone,
   rateZones,
@@ -20,21 +21,19 @@ interface RatesSearch {
   readonly destinations: readonly CallDestination[];
 }
 
+const everywhere = groupCallRates(callRates);
+
 /** Searches all zones for a name, or for the destination of a number. */
-export function searchRates(
-  text: string,
-  destinations: readonly CallDestination[],
-  rates: readonly CallRate[],
-): RatesSearch {
-  const number = classifyNumber(text, rates);
+export function searchRates(text: string): RatesSearch {
+  const number = classifyNumber(text, callRates);
   if (number === undefined)
-    return { text, number, destinations: filterDestinations(destinations, text, callRatesSynonyms) };
+    return { text, number, destinations: filterDestinations(everywhere, text, callRatesSynonyms) };
   if (number.kind !== 'rate') return { text, number, destinations: [] };
   const { destination, zone } = number.rate;
   return {
     text,
     number,
-    destinations: destinations.filter((row) => row.destination === destination && row.zone === zone),
+    destinations: everywhere.filter((row) => row.destination === destination && row.zone === zone),
   };
 }
 

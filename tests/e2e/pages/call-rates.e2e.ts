@@ -30,7 +30,7 @@ function cellText(cell: RateCell): string {
 async function expectRows(page: Page, destinations: readonly CallDestination[], mode: RatesMode): Promise<void> {
   const rows = destinations.map((row) => {
     const below = row.special ? `Numéros spéciaux ${cellText(row.special)}` : '';
-    const cells = (['FIX', 'MOB'] as const).map((type) => cellText(rateCell(row, type, mode)));
+    const cells = (['fixed', 'mobile'] as const).map((column) => cellText(rateCell(row, column, mode)));
     return [row.destination, below, ...cells].join('');
   });
   await expect(dialog(page).locator('tbody tr')).toHaveText(rows);
