@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import type { ContactCard } from '#content/schemas/page-texts.ts';
@@ -31,10 +30,7 @@ export function CardValue({ kind }: { readonly kind: ContactCard['kind'] }) {
       return (
         <div className={styles.value}>
           {companyAddress(company).map((line) => (
-            <Fragment key={line}>
-              {line}
-              <br />
-            </Fragment>
+            <p key={line}>{line}</p>
           ))}
           <a className={styles.mapLink} href={mapLink} target="_blank" rel="noreferrer">
             {contact.openMapLabel}

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { contact } from '#content/contact.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { CoastDrawing } from '#ui/drawings/contact/CoastDrawing.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 import styles from './ContactPage.module.css';
 import { mapFrame } from './map-addresses.ts';
 
@@ -9,13 +10,6 @@ import { mapFrame } from './map-addresses.ts';
 export function OfficeMap() {
   const titleId = useId();
   const [loaded, setLoaded] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
-
-  useEffect(() => {
-    // The focused button is gone, so the map that it opened takes the focus.
-    if (loaded) frame.current?.focus();
-  }, [loaded]);
-
   return (
     <section className={`screen-only ${styles.map}`} aria-labelledby={titleId}>
       {loaded ? (
@@ -24,7 +18,7 @@ export function OfficeMap() {
             {contact.map.title}
           </h2>
           <iframe
-            ref={frame}
+            ref={takeFocus}
             className={styles.mapFrame}
             title={contact.map.title}
             src={mapFrame}

@@ -18,16 +18,7 @@ const [firstTopic, ...otherTopics] = demoTopics;
  * Without scripts the other topics' words follow the first one's.
  */
 export function DemoPage() {
-  const [topicId, setTopicId] = useState(firstTopic?.id);
-  const [started, setStarted] = useState(false);
-  const topic = demoTopics.find(({ id }) => id === topicId);
-
-  const select = (id: string): void => {
-    if (id === topicId) return;
-    setTopicId(id);
-    setStarted(false);
-  };
-
+  const [topic, setTopic] = useState(firstTopic);
   return (
     <div className={styles.page}>
       <div className="wrap">
@@ -37,8 +28,8 @@ export function DemoPage() {
           <PhoneHandset className={`screen-only ${styles.handset}`} />
           <div className={styles.face}>
             <div className={styles.bezel}>
-              <TopicKeys selected={topicId} onSelect={select} />
-              {topic && <DemoStage key={topic.id} topic={topic} started={started} onStart={() => setStarted(true)} />}
+              <TopicKeys selected={topic} onSelect={setTopic} />
+              {topic && <DemoStage key={topic.id} topic={topic} />}
             </div>
             <div className={styles.below}>
               {topic && (

@@ -3,16 +3,12 @@ import { demo } from '#content/demo.ts';
 import type { DemoTopic } from '#content/schemas/page-texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { TopicPoster } from '#ui/drawings/demo/TopicPoster.tsx';
+import { takeFocus } from '#ui/take-focus.ts';
 import styles from './DemoPage.module.css';
 
-interface DemoStageProps {
-  readonly topic: DemoTopic;
-  readonly started: boolean;
-  readonly onStart: () => void;
-}
-
 /** The screen of the phone: a still drawing until the visitor starts the clip; nothing is loaded before. */
-export function DemoStage({ topic, started, onStart }: DemoStageProps) {
+export function DemoStage({ topic }: { readonly topic: DemoTopic }) {
+  const [started, setStarted] = useState(false);
   const host = foreignHost(topic.videoAddress);
   return (
     <div className={styles.screen}>
@@ -23,7 +19,7 @@ export function DemoStage({ topic, started, onStart }: DemoStageProps) {
           <TopicPoster id={topic.id} className={styles.poster} />
           <div className={`screen-only ${styles.start}`}>
             {host && <p>{demo.foreignNotice.replaceAll('{host}', host)}</p>}
-            <Button kind="primary" onClick={onStart}>
+            <Button kind="primary" onClick={() => setStarted(true)}>
               <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                 <path d="M3 1.5v13l11-6.5z" fill="currentColor" />
               </svg>
@@ -69,11 +65,6 @@ function DemoVideo({ topic }: { readonly topic: DemoTopic }) {
       <track kind="captions" srcLang="fr" label="Français" src={captionsAddress} default />
     </video>
   );
-}
-
-/** What had the focus, a button or the clip, is gone; without this the keyboard would start again at the top of the page. */
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus({ preventScroll: true });
 }
 
 /** The host that a video's address makes the browser contact, if it isn't ours. */

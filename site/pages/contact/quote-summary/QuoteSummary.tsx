@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate, useNavigationType } from 'react-router';
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
@@ -11,11 +11,26 @@ import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { CopyButton } from '#ui/buttons/CopyButton.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import styles from './QuoteSummary.module.css';
-import { markSent, maxNameLength, maxPhoneLength, readCustomRequest } from './read-custom-request.ts';
+import { type Caller, maxNameLength, maxPhoneLength, readCustomRequest } from './read-custom-request.ts';
 import { writeRequest } from './write-request.ts';
 
 const texts = contact.request;
 const email = companyText(company.email);
+
+/** What the visitor says of themselves; of the e-mail only if the quote had none. */
+const callerFields: readonly (ComponentProps<'input'> & { readonly name: keyof Caller; readonly label: string })[] = [
+  {
+    name: 'email',
+    label: texts.addressLabel,
+    type: 'email',
+    autoComplete: 'email',
+    maxLength: maxEmailLength,
+    required: true,
+  },
+  { name: 'name', label: texts.nameLabel, autoComplete: 'name', maxLength: maxNameLength },
+  { name: 'company', label: texts.companyLabel, autoComplete: 'organization', maxLength: maxNameLength },
+  { name: 'phone', label: texts.phoneLabel, type: 'tel', autoComplete: 'tel', maxLength: maxPhoneLength },
+];
 
 /**
  * The visitor's request from the quote page as it will be sent, under the ways to send it: to the service, by e-mail, copy,
@@ -29,7 +44,7 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
   );
   const navigate = useNavigate();
   const { progress, post, withdraw } = usePost(() => {
-    void navigate('.', { replace: true, state: markSent(state, caller), preventScrollReset: true });
+    void navigate('.', { replace: true, state: { ...(state as object), sentBy: caller }, preventScrollReset: true });
   });
   const title = useRef<HTMLHeadingElement>(null);
   const arrives = useNavigationType() === 'PUSH';
@@ -62,49 +77,13 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
       </h2>
       <p className={`screen-only ${styles.lead}`}>{request.sentBy ? texts.sent : texts.lead}</p>
       <form id={`${id}-caller`} className={styles.caller} onInput={note} onSubmit={send}>
-        {request.email === undefined && (
-          <Field id={`${id}-email`} label={texts.addressLabel} required>
-            {(control) => (
-              <input
-                name="email"
-                defaultValue={caller.email}
-                type="email"
-                required
-                autoComplete="email"
-                maxLength={maxEmailLength}
-                {...control}
-              />
-            )}
-          </Field>
-        )}
-        <Field id={`${id}-name`} label={texts.nameLabel}>
-          {(control) => (
-            <input name="name" defaultValue={caller.name} autoComplete="name" maxLength={maxNameLength} {...control} />
-          )}
-        </Field>
-        <Field id={`${id}-company`} label={texts.companyLabel}>
-          {(control) => (
-            <input
-              name="company"
-              defaultValue={caller.company}
-              autoComplete="organization"
-              maxLength={maxNameLength}
-              {...control}
-            />
-          )}
-        </Field>
-        <Field id={`${id}-phone`} label={texts.phoneLabel}>
-          {(control) => (
-            <input
-              name="phone"
-              defaultValue={caller.phone}
-              type="tel"
-              autoComplete="tel"
-              maxLength={maxPhoneLength}
-              {...control}
-            />
-          )}
-        </Field>
+        {callerFields
+          .filter(({ name }) => name !== 'email' || request.email === undefined)
+          .map(({ label, required = false, ...input }) => (
+            <Field key={input.name} id={`${id}-${input.name}`} label={label} required={required}>
+              {(control) => <input {...input} {...control} defaultValue={caller[input.name]} required={required} />}
+            </Field>
+          ))}
       </form>
       <div className={`screen-only cluster ${styles.actions}`}>
         <Button type="submit" form={`${id}-caller`} kind="primary" busy={progress.step === 'sending'}>

@@ -93,8 +93,3 @@ export function readCustomRequest(state: unknown): CustomRequest | undefined {
   const result = stateSchema.safeParse(state);
   return result.success ? result.data : undefined;
 }
-
-/** The history state of a request that leaves for the service, with what makes it the same one when sent again. */
-export function markSent(state: unknown, caller: Caller): unknown {
-  return { ...(state as object), sentBy: caller };
-}
