@@ -6,10 +6,6 @@ export function claimInlinedStyles(): void {
   const inlined = document.querySelector<HTMLStyleElement>('style[data-names]')?.dataset.names;
   for (const name of inlined?.split(' ') ?? []) {
     const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.disabled = true;
-    link.setAttribute('disabled', '');
-    link.href = `/assets/${name}.css`;
-    document.head.append(link);
+    document.head.append(Object.assign(link, { rel: 'stylesheet', disabled: true, href: `/assets/${name}.css` }));
   }
 }

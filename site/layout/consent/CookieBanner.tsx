@@ -1,4 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { Button } from '#ui/buttons/Button.tsx';
+import Close from '#ui/drawings/Close.svg?drawing';
 import styles from './CookieBanner.module.css';
 import type { CookieChoice } from './consent-memory.ts';
 import type { CookieQuestion } from './use-consent.ts';
@@ -59,17 +61,15 @@ export function CookieBanner({ question, onChoose, inert }: CookieBannerProps) {
         <h2 id="cookie-title">Votre vie privée</h2> <p>Avec votre accord, des cookies mesurent les visites.</p>
       </div>
       <div className={`cluster ${styles.choices}`}>
-        <button type="button" className={styles.choice} onClick={() => choose('true')}>
+        <Button className={styles.choice} onClick={() => choose('true')}>
           Accepter tous les cookies
-        </button>
-        <button type="button" className={styles.choice} onClick={() => choose('essential')}>
+        </Button>
+        <Button className={styles.choice} onClick={() => choose('essential')}>
           Cookies essentiels uniquement
-        </button>
+        </Button>
       </div>
       <button type="button" className={styles.close} aria-label="Fermer" onClick={() => choose('essential')}>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M6 6l12 12M18 6L6 18" />
-        </svg>
+        <Close />
       </button>
     </section>
   );

@@ -5,6 +5,7 @@ import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { fillPrices } from '#domain/quote/price/price-texts.ts';
 import { faqPath, paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
+import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import CordPlug from '#ui/drawings/CordPlug.svg?drawing';
 import { DeskPhoneT46U } from '#ui/drawings/devices/DeskPhoneT46U.tsx';
 import EndlessCord from '#ui/drawings/EndlessCord.svg?drawing';
@@ -27,8 +28,12 @@ export function FeatureCards({ catalogue }: { readonly catalogue: Catalogue }) {
         ))}
       </ul>
       <p className={`cluster ${styles.links}`}>
-        <SiteLink to={paths.demo}>{homeLinks.demo}</SiteLink>
-        <SiteLink to={faqPath}>{homeLinks.faq}</SiteLink>
+        <ButtonLink as={SiteLink} kind="quiet" to={paths.demo}>
+          {homeLinks.demo}
+        </ButtonLink>
+        <ButtonLink as={SiteLink} kind="quiet" to={faqPath}>
+          {homeLinks.faq}
+        </ButtonLink>
       </p>
     </div>
   );
