@@ -1,21 +1,22 @@
 import { articles } from '#content/article-list.ts';
 import { pages } from '#content/pages.ts';
-import { articlePath, menuLinks, paths } from '#site/navigation/paths.ts';
+import type { PageEntry } from '#content/schemas/pages.ts';
+import { articlePath, paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import styles from './SitemapPage.module.css';
 
-const mainLinks = [{ name: 'Accueil', path: paths.home }, ...menuLinks('footer')];
-const legalLinks = [...menuLinks('legal'), { name: pages.terms.title, path: paths.terms }];
-/** Pages in no menu. */
-const otherLinks = Object.values(pages)
-  .filter(({ path }) => path !== pages.article.path)
-  .filter(({ path }) => [...mainLinks, ...legalLinks].every((link) => link.path !== path))
-  .map(({ title, path }) => ({ name: title, path }));
+/** Every page but articles and this one, by its name in a menu. */
+const links = Object.values<PageEntry>(pages)
+  .filter(({ path }) => path !== pages.article.path && path !== paths.sitemap)
+  .map(({ path, footer, legal, title }) => {
+    const isLegal = legal !== undefined || path === paths.terms;
+    return { path, name: path === paths.home ? 'Accueil' : (footer ?? legal ?? title), isLegal };
+  });
 
 const groups = [
-  { title: 'Pages', links: [...mainLinks, ...otherLinks] },
+  { title: 'Pages', links: links.filter(({ isLegal }) => !isLegal) },
   { title: 'Articles', links: articles.map(({ title, slug }) => ({ name: title, path: articlePath(slug) })) },
-  { title: 'Informations légales', links: legalLinks.filter(({ path }) => path !== paths.sitemap) },
+  { title: 'Informations légales', links: links.filter(({ isLegal }) => isLegal) },
 ];
 
 /** Links to every page and article. */
