@@ -16,13 +16,11 @@ interface LongReadProps {
 /** A long text in one column, with its table of contents beside it on wide screens. */
 export function LongRead({ text, contentsTitle, provisional, children }: LongReadProps) {
   return (
-    <div className={styles.sized}>
-      <div className={styles.columns}>
-        <TableOfContents title={contentsTitle} headings={text.headings} />
-        <div>
-          <Prose body={text.body} provisional={provisional} />
-          {children}
-        </div>
+    <div className={styles.columns}>
+      <TableOfContents title={contentsTitle} headings={text.headings} />
+      <div>
+        <Prose body={text.body} provisional={provisional} />
+        {children}
       </div>
     </div>
   );

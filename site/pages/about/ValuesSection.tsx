@@ -6,7 +6,7 @@ import styles from './ValuesSection.module.css';
 /** The line cut open: its three wires are the three values. */
 export function ValuesSection() {
   return (
-    <section className={`section ${styles.section}`}>
+    <section className="section">
       <h2 className="wrap">{about.valuesTitle}</h2>
       <div className={`wrap ${styles.cut}`}>
         <Cable className={styles.cable} />

@@ -26,7 +26,7 @@ export function ArticlePage({ article }: { readonly article: Article }) {
               <span>{`${article.readingMinutes}\u00a0min ${blog.readingTime}`}</span>
             </p>
           </div>
-          <ArticleDrawing image={article.image} className={styles.picture} />
+          <ArticleDrawing image={article.image} className="frame screen-only" />
         </div>
       </header>
       <div className={`wrap ${styles.body}`}>

@@ -14,7 +14,7 @@ export function BlogPage() {
         <h1>{blog.title}</h1>
         <p className={`lead ${styles.lead}`}>{blog.lead}</p>
       </div>
-      <BlogCord className={styles.cord} />
+      <BlogCord className={`screen-only ${styles.cord}`} />
       <ul className={`wrap ${styles.grid}`}>
         {articles.map((article) => (
           <li key={article.slug}>

@@ -6,7 +6,7 @@ import styles from './ProgrammeSection.module.css';
 /** The commitments as telegraph poles by night, one line from each to the next. */
 export function ProgrammeSection() {
   return (
-    <section className={`dark section ${styles.night}`}>
+    <section className="dark section">
       <div className="wrap">
         <h2>{resellers.programme.title}</h2>
         <p className={`lead ${styles.lead}`}>{resellers.programme.lead}</p>
