@@ -38,12 +38,14 @@ async function expectRows(page: Page, destinations: readonly CallDestination[], 
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
-test('opens on France each time', async ({ page }) => {
+test('opens on France each time, and leads back to the card that it was opened from', async ({ page }) => {
   await openRates(page);
   await expect(tab(page, 'France')).toHaveAttribute('aria-selected', 'true');
   await tab(page, 'International').click();
   await search(page).fill('jap');
   await dialog(page).getByRole('button', { name: 'Fermer' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Maîtrise des coûts', exact: true })).toBeFocused();
   await showRates(page, 'Tarifs à la consommation');
   await expect(tab(page, 'France')).toHaveAttribute('aria-selected', 'true');
   await expect(search(page)).toHaveValue('');

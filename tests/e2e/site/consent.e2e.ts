@@ -88,16 +88,15 @@ test.describe('without a network', () => {
   });
 });
 
-test('after a choice the focus returns to where it was', async ({ page }) => {
+test('after a choice the focus returns to where it was, on arrival to the content', async ({ page }) => {
   await open(page, '/quote/');
   const email = page.getByRole('textbox', { name: /Adresse e-mail/ });
   await email.focus();
   await page.getByRole('button', { name: 'Cookies essentiels uniquement' }).click();
   await expect(email).toBeFocused();
-});
 
-test('after a choice on arrival the focus is on the content', async ({ page }) => {
-  await open(page, '/');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
   await page.getByRole('button', { name: 'Accepter tous les cookies' }).click();
   await expect(page.getByRole('main')).toBeFocused();
 });

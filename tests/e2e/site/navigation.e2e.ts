@@ -23,28 +23,13 @@ test('a link has its real address and navigates under the hash without loading a
   expect(documents).toEqual([]);
 });
 
-test('a click with the control key opens the real address in a new tab', async ({ page, context }) => {
-  await open(page, '/');
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page
-      .locator('header')
-      .getByRole('link', { name: 'Solution' })
-      .click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await ready(tab);
-  expect(new URL(tab.url()).hash).toBe('#/solution');
-  expect(new URL(page.url()).hash).toBe('');
-});
-
-test('on the quote page a click on « Tarifs » with the control key leaves the form where it is', async ({
-  page,
-  context,
-}) => {
+test('a click with the control key opens the page in a new tab, and moves nothing here', async ({ page, context }) => {
   await open(page, '/quote/');
   await page.evaluate(() => scrollTo(0, 400));
   const tag = page.getByRole('banner').getByRole('link', { name: 'Tarifs' });
-  await Promise.all([context.waitForEvent('page'), tag.click({ modifiers: ['ControlOrMeta'] })]);
+  const [tab] = await Promise.all([context.waitForEvent('page'), tag.click({ modifiers: ['ControlOrMeta'] })]);
+  await ready(tab);
+  expect(new URL(tab.url()).hash).toBe('#/quote');
   expect(await page.evaluate(() => scrollY)).toBe(400);
 });
 
@@ -157,30 +142,23 @@ test.describe('a page that throws while rendering', () => {
   });
 });
 
-for (const [sent, shown] of [
-  ['/#/quote.', 'Tarifs'],
-  ['/%23/quote', 'Tarifs'],
-  ['/quote.', 'Tarifs'],
-] as const) {
-  test.describe(`a link that a mail program spoiled, ${sent}`, () => {
-    // The page of unknown addresses answers first.
-    test.use({ expectedMessages: /404/ });
+test.describe('a link that a mail program spoiled', () => {
+  // The page of unknown addresses answers first.
+  test.use({ expectedMessages: /404/ });
 
-    test('leads to its page', async ({ page }) => {
+  test('leads to its page, in a new tab and in one where the app runs', async ({ page }) => {
+    for (const sent of ['/#/quote.', '/%23/quote', '/quote.']) {
       await page.goto(sent);
-      await expect(page.getByRole('heading', { level: 1, name: shown })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Tarifs' }), sent).toBeVisible();
+    }
+    await open(page, '/contact/');
+    await page.evaluate(() => {
+      location.hash = '#/legal).';
     });
+    await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
+    await expect(page).toHaveURL(/#\/legal$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/#\/contact$/);
+    await expect(page).toHaveTitle(/Nous contacter/);
   });
-}
-
-test('such a link leads to its page in a tab where the app runs, too', async ({ page }) => {
-  await open(page, '/contact/');
-  await page.evaluate(() => {
-    location.hash = '#/legal).';
-  });
-  await expect(page.getByRole('heading', { level: 1, name: 'Mentions légales' })).toBeVisible();
-  await expect(page).toHaveURL(/#\/legal$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/#\/contact$/);
-  await expect(page).toHaveTitle(/Nous contacter/);
 });

@@ -143,16 +143,6 @@ test('the app is not fetched while only the background is painted', async ({ pag
   expect(await paints()).toContain('first-contentful-paint');
 });
 
-test('a click before the app started is replayed', async ({ page }) => {
-  const release = await holdBack(page);
-  await page.goto('/');
-  await page.locator('header').getByRole('link', { name: 'Solution' }).click({ noWaitAfter: true });
-  expect(page.url()).toMatch(/\/$/);
-  release();
-  await expect(page).toHaveURL(/#\/solution$/);
-  await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
-});
-
 test('a form filled and sent before the app started is priced, and never sent by the browser', async ({
   page,
   quote,
