@@ -7,7 +7,7 @@ import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import CordPlug from '#ui/drawings/CordPlug.svg?drawing';
 import { Logo } from '#ui/drawings/Logo.tsx';
 import styles from './Header.module.css';
-import { QuoteTag } from './QuoteTag.tsx';
+import tagStyles from './QuoteTag.module.css';
 
 interface HeaderProps {
   readonly menuOpen: boolean;
@@ -90,7 +90,9 @@ export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
             </a>
           </div>
         </nav>
-        <QuoteTag />
+        <SiteLink to={paths.quote} className={`screen-only ${tagStyles.tag}`}>
+          Tarifs
+        </SiteLink>
       </div>
     </header>
   );

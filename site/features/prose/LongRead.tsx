@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useLocation } from 'react-router';
 import type { Prose as ProseText } from '#domain/prose.ts';
+import { toRealPath } from '#site/navigation/hash-path.ts';
 import styles from './LongRead.module.css';
 import { Prose } from './Prose.tsx';
-import { TableOfContents } from './TableOfContents.tsx';
 
 interface LongReadProps {
   readonly text: ProseText;
@@ -13,11 +14,27 @@ interface LongReadProps {
   readonly children?: ReactNode;
 }
 
-/** A long text in one column, with its table of contents beside it on wide screens. */
+/**
+ * A long text in one column; on wide screens its main headings are beside it on a cord, as links within the page whose
+ * address is whole, for a new tab or a copy.
+ */
 export function LongRead({ text, contentsTitle, provisional, children }: LongReadProps) {
+  const titleId = useId();
+  const page = toRealPath(useLocation().pathname);
   return (
     <div className={styles.columns}>
-      <TableOfContents title={contentsTitle} headings={text.headings} />
+      <nav className={styles.contents} data-in-page aria-labelledby={titleId}>
+        <p id={titleId}>{contentsTitle}</p>
+        <ol className={styles.list}>
+          {text.headings
+            .filter(({ level }) => level === 2)
+            .map(({ id, text: heading }) => (
+              <li key={id}>
+                <a href={`${page}#${id}`}>{heading}</a>
+              </li>
+            ))}
+        </ol>
+      </nav>
       <div>
         <Prose body={text.body} provisional={provisional} />
         {children}

@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { contact } from '#content/contact.ts';
 import { baseAddress } from '#site/features/supervision/supervision-client.ts';
 import { QuoteCallout } from '#site/layout/QuoteCallout.tsx';
+import { Icon } from '#ui/drawings/Icon.tsx';
 import InstallationSketch from '#ui/drawings/InstallationSketch.svg?drawing';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { ContactCards } from './ContactCards.tsx';
 import styles from './ContactPage.module.css';
-import { ContactReasons } from './ContactReasons.tsx';
 import { Faq } from './Faq.tsx';
 import { OfficeMap } from './OfficeMap.tsx';
 
@@ -17,6 +17,7 @@ const loadSummary = () => import('./quote-summary/QuoteSummary.tsx');
 /** How to reach the provider and, for visitors who come from the quote with a custom request, the request to send. */
 export function ContactPage() {
   const { state } = useLocation();
+  const reasonsId = useId();
   const [failed, setFailed] = useState(false);
   const summary = useOnDemand(loadSummary, state !== null, () => setFailed(true));
   return (
@@ -33,7 +34,18 @@ export function ContactPage() {
       </div>
       <OfficeMap />
       <Faq />
-      <ContactReasons />
+      <section className={`wrap screen-only ${styles.why}`} aria-labelledby={reasonsId}>
+        <h2 id={reasonsId}>{contact.reasonsTitle}</h2>
+        <ul className={styles.reasons}>
+          {contact.reasons.map(({ title, text, icon }) => (
+            <li key={title}>
+              <Icon name={icon} className={styles.reason} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
       <QuoteCallout>
         <InstallationSketch />
       </QuoteCallout>
