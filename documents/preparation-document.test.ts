@@ -52,14 +52,18 @@ test('a site of 50 named phones has its drawing and calls on one page, its phone
   const named = phones.map((_, index) => [`${index + 1}`, { name: `Bureau ${index}`, email: `p${index}@example.com` }]);
   const sheet = completeSheet(large, { phones: Object.fromEntries(named) });
   const plan = planSetup(planInstallation(crowd, catalogue), large, sheet, catalogue);
-  const bytes = await renderPreparation(
-    { reference, order: large, sheet, plan, devices: {}, company, createdAt },
-    allFonts,
-  );
-  const [first = '', second = '', ...others] = (await pagesOf(bytes)).map(spaced);
+  const printed = async (name: string): Promise<string[]> => {
+    const document = { reference, order: { ...large, company: name }, sheet, plan, devices: {}, company, createdAt };
+    return (await pagesOf(await renderPreparation(document, allFonts))).map(spaced);
+  };
+  const [first = '', second = '', ...others] = await printed(order.company);
   expect(others).toEqual([]);
   expect(first).toMatch(/Crèmerie Santoni, page 1 sur 2.* Appels .*Livraison/);
   expect(second).toMatch(/Crèmerie Santoni, page 2 sur 2.* Bureau 0 .* Bureau 49 /);
+  // Two lines of a name leave too little room for the phones.
+  expect((await printed('Société coopérative des artisans et commerçants de Haute-Corse')).join()).not.toContain(
+    'sur 2',
+  );
 });
 
 test('each label is 62 × 29 mm, with the whole name on it however long', async () => {

@@ -29,7 +29,6 @@ interface PreparationDocument {
  */
 export async function renderPreparation(document: PreparationDocument, fonts: DocumentFonts): Promise<Uint8Array> {
   const { company, createdAt, reference, order, plan, sheet } = document;
-  const title = `Fiche de préparation ${reference}`;
   const writeCalls = (writer: PdfWriter) => {
     writer.heading(2, 'Appels');
     writeList(
@@ -37,45 +36,49 @@ export async function renderPreparation(document: PreparationDocument, fonts: Do
       describeSetup(sheet, order).map(([name, words]) => `${name}\u00a0: ${words}`),
     );
   };
-  return await renderSellerDocument({ title, company, createdAt }, fonts, (writer) => {
-    for (const [index, site] of plan.sites.entries()) {
-      const { onNewPage } = writer.room;
-      const several = plan.sites.length > 1 ? `, site ${site.number} sur ${plan.sites.length}` : '';
-      const writePhones = (target: PdfWriter) => writePhoneTable(target, document, String(site.number));
-      const writeParcel = (target: PdfWriter) => {
-        if (site.boxes > 0) target.paragraph(describeParcel(site, document));
-      };
-      const writeHead = (page: string) => {
-        writer.heading(1, `${order.company || reference}${several}${page}`);
-        writer.paragraph(`Commande ${reference}. ${order.sites[index]?.address ?? ''}`);
-      };
-      const draw = (height: number) => writeDrawing(writer, { ...plan, sites: [site] }, height);
-      const [phones, calls] = [measure(fonts, writePhones), measure(fonts, writeCalls)];
-      const head = brandHeight + titleHeight + measure(fonts, writeParcel);
-      const isLong = head + smallestDrawing + phones + calls > onNewPage;
-      // A table that doesn't fit on a page has as many as it needs.
-      const page = (number: number) => (phones + titleHeight < onNewPage ? `, page ${number} sur 2` : '');
-      if (index > 0) writer.keepTogether(Number.POSITIVE_INFINITY);
-      writeHead(isLong ? page(1) : '');
-      writeParcel(writer);
-      const left = writer.room.here - calls - 2 * figureGap;
-      draw(isLong ? left : Math.min(greatestDrawing, left - phones));
-      if (isLong) {
-        writeCalls(writer);
-        writer.keepTogether(Number.POSITIVE_INFINITY);
-        writeHead(page(2));
+  return await renderSellerDocument(
+    { title: `Fiche de préparation ${reference}`, company, createdAt },
+    fonts,
+    (writer) => {
+      for (const [index, site] of plan.sites.entries()) {
+        const { onNewPage } = writer.room;
+        const several = plan.sites.length > 1 ? `, site ${site.number} sur ${plan.sites.length}` : '';
+        const writePhones = (target: PdfWriter) => writePhoneTable(target, document, String(site.number));
+        const writeParcel = (target: PdfWriter) => {
+          if (site.boxes > 0) target.paragraph(describeParcel(site, document));
+        };
+        const writeHead = (target: PdfWriter, page: string) => {
+          target.heading(1, `${order.company || reference}${several}${page}`);
+          target.paragraph(`Commande ${reference}. ${order.sites[index]?.address ?? ''}`);
+        };
+        const draw = (height: number) => writeDrawing(writer, { ...plan, sites: [site] }, height);
+        const [phones, calls] = [measure(fonts, writePhones), measure(fonts, writeCalls)];
+        const title = measure(fonts, (target) => writeHead(target, ', page 1 sur 2'));
+        const head = brandHeight + title + measure(fonts, writeParcel);
+        const isLong = head + smallestDrawing + phones + calls > onNewPage;
+        // A table that doesn't fit on a page has as many as it needs.
+        const page = (number: number) => (phones + title < onNewPage ? `, page ${number} sur 2` : '');
+        if (index > 0) writer.keepTogether(Number.POSITIVE_INFINITY);
+        writeHead(writer, isLong ? page(1) : '');
+        writeParcel(writer);
+        const left = writer.room.here - calls - 2 * figureGap;
+        draw(isLong ? left : Math.min(greatestDrawing, left - phones));
+        if (isLong) {
+          writeCalls(writer);
+          writer.keepTogether(Number.POSITIVE_INFINITY);
+          writeHead(writer, page(2));
+          writePhones(writer);
+          continue;
+        }
         writePhones(writer);
-        continue;
+        writeCalls(writer);
       }
-      writePhones(writer);
-      writeCalls(writer);
-    }
-  });
+    },
+  );
 }
 
-/** Points: the brand on the first page; the client and the address above a site; its drawing. */
+/** Points: the brand on the first page; the drawing of a site. */
 const brandHeight = 40;
-const titleHeight = 58;
 const smallestDrawing = 130;
 const greatestDrawing = 260;
 
