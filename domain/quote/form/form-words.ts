@@ -1,6 +1,5 @@
 import type { quoteTexts } from '#content/quote-texts.ts';
-import type { FrenchRates } from '#domain/calls/compare-plans.ts';
-import { formatBeforeTax, formatMonthly, formatRate } from '#domain/money.ts';
+import { formatBeforeTax, formatMonthly, formatRate, type TenThousandths } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
 import { offeredPlans } from '#domain/quote/catalogue/offered-plans.ts';
@@ -77,7 +76,7 @@ export function callChoices(
   catalogue: Catalogue,
   channels: string,
   { payAsYouGo, planCoverage }: Pick<Texts, 'payAsYouGo' | 'planCoverage'>,
-  rates: FrenchRates,
+  { mobile: mobileRate }: { readonly mobile: TenThousandths },
 ): Readonly<Record<'callType' | 'callPlanType', readonly FormChoice[]>> {
   const cheapest = (plan: 'france-fix' | 'france-all') =>
     Math.min(...Object.values(catalogue.unlimited.priceCents[plan]));
@@ -95,7 +94,7 @@ export function callChoices(
       value: type,
       label,
       price: price === undefined ? undefined : formatMonthly(price),
-      hint: planCoverage[type].replace('{mobileRate}', formatRate(rates.mobile)),
+      hint: planCoverage[type].replace('{mobileRate}', formatRate(mobileRate)),
     })),
   };
 }
