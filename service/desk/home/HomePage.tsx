@@ -2,7 +2,7 @@ import { isBankProvisional } from '#domain/company.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
 import { FormToken } from '#service/desk/form-parts.tsx';
 import { Lamp } from '#service/desk/Lamp.tsx';
-import { cutPage, rowsOfPart } from '#service/desk/lists/Pages.tsx';
+import { cutPage, shareOf } from '#service/desk/lists/Pages.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import {
   newsPath,
@@ -136,6 +136,9 @@ function heldBackText(count: number): string {
   return `${subject}\u00a0: ${maxPerHour} par heure au plus, et ${maxPerDay} par jour à la même adresse. Ceux du bureau partent aussitôt.`;
 }
 
+/** Rows of all kinds together, below the board. */
+const maxRows = 60;
+
 /** Sockets that the board has for each kind of work, lit or not. */
 const sockets = 5;
 
@@ -151,16 +154,14 @@ function Lists({
     const { page, shown } = cutPage(found[only], asked);
     return <TaskList kind={only} tasks={shown} count={found[only].length} page={page} {...shared} />;
   }
+  const share = shareOf(
+    taskKinds.map((kind) => found[kind].length),
+    maxRows,
+  );
   return taskKinds
     .filter((kind) => found[kind].length > 0)
     .map((kind) => (
-      <TaskList
-        key={kind}
-        kind={kind}
-        tasks={found[kind].slice(0, rowsOfPart)}
-        count={found[kind].length}
-        {...shared}
-      />
+      <TaskList key={kind} kind={kind} tasks={found[kind].slice(0, share)} count={found[kind].length} {...shared} />
     ));
 }
 

@@ -24,8 +24,16 @@ export function cutPage<Row>(
   return { page, shown: rows.slice((page - 1) * perPage, page * perPage) };
 }
 
-/** Rows of each part of a page that has several: thousands of one kind neither make it endless nor hide the others. */
-export const rowsOfPart = 20;
+/**
+ * How many rows of each part a page shows that shows several: thousands of one kind must neither make it endless nor push
+ * the others out of it.
+ */
+export function shareOf(counts: readonly number[], rows: number): number {
+  let share = 0;
+  const shown = (most: number): number => counts.reduce((sum, count) => sum + Math.min(count, most), 0);
+  while (share < rows && shown(share + 1) <= rows) share += 1;
+  return Math.max(share, 1);
+}
 
 /** The way to the other pages of a list; nothing if one page holds it. */
 export function Pages({ page, rows, perPage = rowsPerPage, addressOf }: PagesProps) {

@@ -1,7 +1,7 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
-import { cutPage, Pages, rowsOfPart } from '#service/desk/lists/Pages.tsx';
+import { cutPage, Pages, shareOf } from '#service/desk/lists/Pages.tsx';
 import { RowLink } from '#service/desk/lists/RowLink.tsx';
 import { numbersPath, ordersPath, portAddress } from '#service/desk-addresses.ts';
 import { describePort } from '#service/portability/rules/describe-port.ts';
@@ -12,6 +12,9 @@ interface NumbersPageProps extends FollowedNumbers {
   readonly wanted: { readonly part: string | undefined; readonly page: string | undefined };
 }
 
+/** Numbers of all parts together, or of one alone: three screens of a laptop. */
+const maxShown = 40;
+
 /** Every number that isn't ported yet, by what it waits for. */
 export function NumbersPage({ numbers, isCut, wanted }: NumbersPageProps) {
   const parts = Object.entries(numberParts)
@@ -19,6 +22,10 @@ export function NumbersPage({ numbers, isCut, wanted }: NumbersPageProps) {
     .filter(({ numbers: ofPart }) => ofPart.length > 0);
   const only = parts.filter(({ id }) => id === wanted.part);
   const shown = only.length > 0 ? only : parts;
+  const share = shareOf(
+    shown.map(({ numbers: ofPart }) => ofPart.length),
+    maxShown,
+  );
   return (
     <div className="stack wide">
       <div className="stack">
@@ -31,7 +38,7 @@ export function NumbersPage({ numbers, isCut, wanted }: NumbersPageProps) {
         )}
       </div>
       {shown.map(({ id, title, numbers: ofPart }) => {
-        const { page, shown: rows } = cutPage(ofPart, only.length > 0 ? wanted.page : undefined, rowsOfPart);
+        const { page, shown: rows } = cutPage(ofPart, only.length > 0 ? wanted.page : undefined, share);
         return (
           <section key={id} className="stack" aria-labelledby={id}>
             <h2 id={id}>
@@ -45,7 +52,7 @@ export function NumbersPage({ numbers, isCut, wanted }: NumbersPageProps) {
             <Pages
               page={page}
               rows={ofPart.length}
-              perPage={rowsOfPart}
+              perPage={share}
               addressOf={(other) => `${numbersPath}?partie=${id}${only.length > 0 ? `&page=${other}` : ''}`}
             />
           </section>
