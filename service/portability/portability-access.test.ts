@@ -43,7 +43,7 @@ describe('nobody else', () => {
     for (const place of ['0', '3', '01', '1e0', '-1'])
       expect((await client.service.post(`${client.path}/numeros/${place}`, typedNumber(1))).status).toBe(404);
     const unknown = await client.service.post(`${client.path}/numeros/2`, { ...typedNumber(2), place: '2' });
-    expect([unknown.status, await unknown.text()]).toEqual([400, expect.stringContaining('Rien n’est changé')]);
+    expect([unknown.status, await unknown.text()]).toEqual([400, expect.stringContaining('Rien n’est enregistré')]);
     expect(
       (await client.service.post(`${client.path}/numeros/2`, typedNumber(2, { address: 'x'.repeat(40_000) }))).status,
     ).toBe(413);
