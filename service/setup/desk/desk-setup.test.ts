@@ -26,7 +26,7 @@ test('a device is scanned to each phone, none twice', async () => {
   await scan({ ...Object.fromEntries(rest.slice(-1)), 'appareil-new-1': '04 95 10 00 00' });
   expect(await page()).toMatch(/Tout est saisi. Sans adresse MAC.*: 102 .*, 103 /);
   await scan({ 'appareil-2': '3123120G9999' });
-  for (const typed of ['805ec0123456', '80-5e-c0-12-34-56', '3123120g9999', '04 95 10 00 00'])
+  for (const typed of ['805ec0123456', '80-5e-c0-12-34-56', '3123120g9999', '04 95 10 00 00', '%2B33 4 95 10 00 00'])
     expect(await textOf(browser.get(`${desk}/commandes?q=${typed}`)), typed).toContain('Une commande trouvée');
   const { storage } = setup.client.service;
   const journal = await storage.listOrderEvents((await setup.client.stored()).reference);

@@ -54,10 +54,11 @@ export async function writeEverySearch(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** The condition that an order has what was typed, or ports the number that was, or one of its devices has it. */
+/** The condition that an order has what was typed, ports the number that was, or got it as a new number or a device. */
 export function isFoundBy(searched: ReturnType<typeof readSearched>) {
   const [number] = searched.numbers;
-  const device = readDeviceNumber(searched.together[0] ?? '');
+  // New numbers are kept beside the devices, in national form.
+  const devices = [readDeviceNumber(searched.together[0] ?? ''), number].filter((device) => device !== undefined);
   return ({ eb, exists, or, selectFrom }: ExpressionBuilder<Database, 'orders'>) => {
     const found = selectFrom('order_searches')
       .select('order_reference')
@@ -70,9 +71,9 @@ export function isFoundBy(searched: ReturnType<typeof readSearched>) {
         ),
       );
     const assigned =
-      device === undefined
+      devices.length === 0
         ? []
-        : [eb('reference', 'in', selectFrom('phone_devices').select('order_reference').where('device', '=', device))];
+        : [eb('reference', 'in', selectFrom('phone_devices').select('order_reference').where('device', 'in', devices))];
     if (number === undefined) return or([exists(found), ...assigned]);
     const ported = selectFrom('ported_numbers')
       .select('id')
