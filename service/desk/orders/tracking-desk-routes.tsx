@@ -69,7 +69,14 @@ export function addTrackingDeskRoutes(desk: Desk): void {
             defaultValue={note}
             required
           />
-          <TextField id="raison" label="Raison" error={form.refused.raison} defaultValue={reason} required />
+          <TextField
+            id="raison"
+            label="Raison"
+            error={form.refused.raison}
+            maxLength={maxNoteLength}
+            defaultValue={reason}
+            required
+          />
           <Choice
             id="prevenir"
             type="checkbox"
