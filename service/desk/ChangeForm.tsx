@@ -105,11 +105,10 @@ export function ChangeForm({ explanation, clientNotice, isMailTyped = false, chi
 
 /** What is said of a mail that depends on what is typed. */
 function typedMailText({ mail, isPreviewed, error }: ChangeFormState): string {
-  if (!isPreviewed && error === undefined)
-    return 'Il dépend de ce que vous tapez\u00a0: regardez-le avant de l’envoyer.';
-  return mail === undefined && error === undefined
-    ? 'Aucun message ne part au client.'
-    : 'Avec ce que vous avez tapé\u00a0: rien n’est encore parti.';
+  if (mail === undefined && isPreviewed && error === undefined) return 'Aucun message ne part au client.';
+  return mail !== undefined && (isPreviewed || error !== undefined)
+    ? 'Avec ce que vous avez tapé\u00a0: rien n’est encore parti.'
+    : 'Il dépend de ce que vous tapez\u00a0: regardez-le avant de l’envoyer.';
 }
 
 /** How the client of an order learns of a change, and where they read the reason that is typed for it, if one is. */

@@ -20,7 +20,7 @@ test('shows the mail that would be sent with what is typed, and changes nothing'
   const unread = await actOn(browser, order, 'paiement', { montant: 'cent euros', ...apercu });
   expect([unread.status, await textOf(unread)]).toEqual([
     422,
-    expect.stringMatching(/Le message au client Indiquez le montant en euros/),
+    expect.stringMatching(/Le message au client Indiquez le montant en euros, [^.]*\. Il dépend de ce que vous tapez/),
   ]);
   // A password is asked for by the change alone.
   service.later(31 * 60_000);
