@@ -116,6 +116,7 @@ test('runs no script on any page', async () => {
     order,
     `${order}/mise-en-service`,
     `${order}/expedition-annulee`,
+    `${order}/suivi-corrige`,
     `${order}/numeros/1/refus`,
     `${desk}/numeros`,
     `${desk}/devis`,

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { moveOrder } from '#domain/order/life/move-order.ts';
-import { type JournalEntry, purchaseOrderNumber, stateBeforeCancel } from '#domain/order/life/order-journal.ts';
+import {
+  beforeReason,
+  type JournalEntry,
+  purchaseOrderNumber,
+  stateBeforeCancel,
+  trackingOf,
+} from '#domain/order/life/order-journal.ts';
 import type { OrderActor } from '#domain/order/life/order-life.ts';
 
 test('purchaseOrderNumber returns the number that came last, unless it was undone', () => {
@@ -10,6 +16,16 @@ test('purchaseOrderNumber returns the number that came last, unless it was undon
   expect(purchaseOrderNumber([ordering, { kind: 'ship', note: '' }])).toBe('EJ 2026-0042');
   expect(purchaseOrderNumber([ordering, undoing])).toBeUndefined();
   expect(purchaseOrderNumber([ordering, undoing, { ...ordering, note: 'EJ 2026-0043' }])).toBe('EJ 2026-0043');
+});
+
+test('trackingOf returns what was corrected last, without the reason, until the shipment is undone', () => {
+  const shipping = { kind: 'ship', note: 'Colissimo 6A1' } as const;
+  const correcting = { kind: 'correct-tracking', note: `Chronopost XY2${beforeReason}mal lu` } as const;
+  const undoing = { kind: 'undo-ship', note: 'partie par erreur' } as const;
+  expect(trackingOf([])).toBeUndefined();
+  expect(trackingOf([shipping, correcting, { kind: 'note', note: 'rappelé' }])).toBe('Chronopost XY2');
+  expect(trackingOf([shipping, correcting, undoing])).toBeUndefined();
+  expect(trackingOf([shipping, correcting, undoing, shipping])).toBe('Colissimo 6A1');
 });
 
 test('only a cancellation by the provider can be undone', () => {
