@@ -41,10 +41,12 @@ async function openOrder(transaction: Transaction<Database>, { order, since }: P
     const open = transaction.selectFrom('orders').selectAll().where('open_content', '=', content_hash);
     const existing = await open.executeTakeFirst();
     if (existing?.state === 'received' && existing.received_at > since) return toOrderRow(existing);
-    await transaction
-      .updateTable('orders')
-      .set({ open_content: null })
-      .where('open_content', '=', content_hash)
-      .execute();
+    // Only the one that was read: another copy of the service may have opened the next one meanwhile.
+    if (existing !== undefined)
+      await transaction
+        .updateTable('orders')
+        .set({ open_content: null })
+        .where('reference', '=', existing.reference)
+        .execute();
   }
 }
