@@ -43,6 +43,13 @@ test('says what is wrong beside each field, in the words of the form, and keeps 
   expect(page).not.toContain('orderData');
 });
 
+test('says below the number of sites what it costs with and without hardware, of which the style sheet shows one', async () => {
+  for (const page of [html, await service.page(`${address}?virtualOnly=on&userCount=4`)]) {
+    expect(page).toMatch(/class="phones">De 1 à 5\. [^<]* par box\./);
+    expect(page).toMatch(/class="users">De 1 à 5, sans matériel\.[^<]*</);
+  }
+});
+
 test('advises more channels where those of the plan are too few for normal use', async () => {
   const page = async (channels: number) =>
     (await service.page(`${address}?mainPhones=5&callType=unlimited&channels=${channels}`)).replaceAll(/<[^>]*>/g, '');
