@@ -48,8 +48,9 @@ export interface PricedForm extends QuoteControls {
 }
 
 /**
- * The state of the quote form, and its operations. `onHeld` gets the catalogue whose price is restored. The controls are uncontrolled: what was typed before the app started is kept, and the
- * state is derived from the form's data, read once at hydration and at each input.
+ * The state of the quote form, and its operations. `onHeld` gets the catalogue whose price is restored. The controls are
+ * uncontrolled: what was typed before the app started is kept, and the state is derived from the form's data, read once at
+ * hydration and at each input.
  */
 export function useQuoteForm(catalogue: Catalogue, onHeld: (catalogue: Catalogue) => void, onEdit: () => void) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -63,7 +64,9 @@ export function useQuoteForm(catalogue: Catalogue, onHeld: (catalogue: Catalogue
     const controls = readWithoutHiddenPhones(form);
     // A price that was shown is restored with its form: the same while it is honoured.
     const shownBy = loadShownCatalogue();
-    const priceOf = honouredCatalogues(catalogues, new Date()).find(({ id }) => id === shownBy) ?? catalogue;
+    // `catalogue` may still be that of the static page here.
+    const honoured = honouredCatalogues(catalogues, new Date());
+    const priceOf = honoured.find(({ id }) => id === shownBy) ?? honoured[0];
     const { result } = evaluate(controls, priceOf);
     if (shownBy && result.ok) onHeld(priceOf);
     dispatch(shownBy && result.ok ? { type: 'submitted', controls, result } : { type: 'read', controls });
