@@ -29,24 +29,29 @@ test('trackingOf returns what was corrected last, without the reason, until the 
 });
 
 test('only a cancellation by the provider can be undone', () => {
+  let dueCents = 0;
   const before = (who: OrderActor, ...kinds: JournalEntry['kind'][]) => {
     const journal = kinds.map((kind, index) => {
       const by = kind === 'cancel' ? who : 'provider';
-      return { at: index, kind, who: by, cents: kind === 'payment' ? 0 : null, note: '' } as const;
+      // The first payment comes by mistake, the second returns it.
+      const cents = kind === 'payment' ? (kinds.indexOf(kind) === index ? 500 : -500) : null;
+      return { at: index, kind, who: by, cents, note: '' } as const;
     });
-    return stateBeforeCancel(journal);
+    return stateBeforeCancel(journal, dueCents);
   };
   expect(before('provider', 'cancel')).toBe('received');
   expect(before('provider', 'confirm', 'cancel', 'resend-mail')).toBe('confirmed');
-  expect(before('provider', 'confirm', 'payment', 'cancel')).toBe('ready');
+  expect(before('provider', 'confirm', 'payment', 'payment', 'cancel')).toBe('ready');
   expect(before('provider', 'confirm', 'purchase-order', 'cancel')).toBe('ready');
   expect(before('provider', 'confirm', 'cancel', 'undo-cancel', 'cancel')).toBe('confirmed');
   expect(before('provider', 'confirm', 'cancel', 'undo-cancel')).toBeUndefined();
   expect(before('client', 'confirm', 'cancel')).toBeUndefined();
   expect(before('provider')).toBeUndefined();
+  dueCents = 349_440;
+  expect(before('provider', 'confirm', 'payment', 'payment', 'cancel')).toBe('confirmed');
   const cancelled = {
     state: 'cancelled',
-    dueCents: 349_440,
+    dueCents,
     receivedCents: 0,
     paysAfterService: false,
     beforeCancel: 'ready',

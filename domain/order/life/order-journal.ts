@@ -85,11 +85,11 @@ export function trackingOf(journal: readonly Pick<JournalEntry, 'kind' | 'note'>
 }
 
 /** The state in which the provider cancelled an order, from the journal; `undefined` if its client did, or nobody. */
-export function stateBeforeCancel(journal: readonly JournalEntry[]): OrderState | undefined {
+export function stateBeforeCancel(journal: readonly JournalEntry[], dueCents: Cents): OrderState | undefined {
   const last = journal.findLast(({ kind }) => isMoveKind(kind));
   if (last?.kind !== 'cancel' || last.who !== 'provider') return undefined;
   if (!journal.some(({ kind }) => kind === 'confirm')) return 'received';
-  // It has no money when it is cancelled: only a purchase order, or having nothing to pay, made it ready.
-  const isValidated = journal.some(({ kind, cents }) => kind === 'payment' && cents === 0);
+  // It has no money when it is cancelled: only a purchase order made it ready, or a payment if nothing is due, be it returned.
+  const isValidated = dueCents === 0 && journal.some(({ kind }) => kind === 'payment');
   return isValidated || purchaseOrderNumber(journal) !== undefined ? 'ready' : 'confirmed';
 }

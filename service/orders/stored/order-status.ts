@@ -9,7 +9,7 @@ import { isVirtual } from './ordered-articles.ts';
 
 /** Where a stored order is in its life. Only with its journal can its cancellation be undone. */
 export function statusOf(order: OrderRow, journal: readonly JournalEntry[] = []): OrderStatus {
-  const beforeCancel = stateBeforeCancel(journal);
+  const beforeCancel = stateBeforeCancel(journal, dueOf(order));
   return {
     state: order.state,
     dueCents: dueOf(order),
