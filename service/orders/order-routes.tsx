@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { parseOrder } from '#domain/order/parse-order.ts';
 import { honouredCatalogues } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { throttle } from '#service/http/limits/client-network.ts';
@@ -143,10 +144,13 @@ export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder
   });
 
   /** After an order was completed: its page, which warns whoever sent something else since, from another tab or going back. */
-  function showCompleted(order: AddressedOrder, form: CompletionForm): Response {
+  async function showCompleted(order: AddressedOrder, form: CompletionForm): Promise<Response> {
     const now = new Date(order.confirmed_at ?? 0);
     const result = parseCompletion(form, { order, company: service.company, now });
-    const isSame = result.ok && JSON.stringify({ ...order, ...result.completion }) === JSON.stringify(order);
+    if (!result.ok) return answers.overtaken(order);
+    const { completion, purchaseOrder } = result;
+    const number = purchaseOrder && purchaseOrderNumber(await service.storage.listOrderEvents(order.reference));
+    const isSame = JSON.stringify({ ...order, ...completion }) === JSON.stringify(order) && number === purchaseOrder;
     return isSame ? answers.seeOther(order) : answers.overtaken(order);
   }
 

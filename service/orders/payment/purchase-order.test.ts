@@ -75,7 +75,13 @@ async function completed(changes: Readonly<Record<string, string>>): Promise<Res
 test('the number that is given with the order is in its journal at once, and the mails say so', async () => {
   // As a word processor and a PDF write them.
   const given = { siret: publicSiret, number: 'EJ 2026‑0043', serviceCode: '№ 210 ﬁnance\u200b' };
-  expect((await completed(given)).status).toBe(303);
+  expect((await completed(given)).headers.get('location')).toBe(path);
+  // The same press once more, then somebody who goes back and types another number.
+  const again = (changes = {}) =>
+    service.post(path, completion(randomOrder(seededRandom(19), 19), { ...given, ...changes }));
+  expect((await again()).headers.get('location')).toBe(path);
+  const other = await again({ number: 'EJ 2026‑0044' });
+  expect(await service.page(other.headers.get('location') ?? '')).toContain('n’est pas enregistré');
   const order = await stored();
   expect(order).toMatchObject({ state: 'ready', public_body: 1 });
   const journal = await service.storage.listOrderEvents(order.reference);
