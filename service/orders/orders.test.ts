@@ -128,8 +128,13 @@ describe('the payment page', () => {
     expect((await service.get(path)).status).toBe(200);
   });
 
-  test('accepts a confirmation from our own pages only', async () => {
+  test('accepts an order and its confirmation from our own pages only', async () => {
     const { order, fields } = orderOf(9);
+    const foreign = await service.order(JSON.stringify(order), { origin: 'https://evil.example' });
+    expect([foreign.status, await foreign.text()]).toEqual([
+      403,
+      expect.stringContaining('ne vient pas d’une page de notre site'),
+    ]);
     const path = await service.place(order);
     expect((await service.post(path, fields, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await service.post(`${path}x`, fields)).status).toBe(404);

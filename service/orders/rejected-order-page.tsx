@@ -43,7 +43,7 @@ export function rejectedOrderPage(refusal: OrderRefusal, writeNotice: PageAnswer
         status: 400,
         title: 'Cette commande n’a pas pu être lue',
         explanation:
-          'Les informations reçues sont incomplètes ou illisibles. Rien n’est commandé\u00a0: revenez à votre devis et commandez de nouveau.',
+          'Elle ne vient pas d’une page de notre site, ou elle est incomplète ou illisible. Rien n’est commandé\u00a0: revenez à votre devis et commandez de nouveau.',
       });
   }
 }
