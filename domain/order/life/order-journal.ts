@@ -75,7 +75,7 @@ export function purchaseOrderNumber(journal: readonly Pick<JournalEntry, 'kind' 
   return last?.kind === 'undo-purchase-order' ? undefined : last?.note;
 }
 
-/** What a note that was made of a line separates from the reason for it: no line that somebody typed contains it. */
+/** What separates, in the note of a correction, what is right from the reason: no line that somebody typed contains it. */
 export const beforeReason = '\u202f; ';
 
 /** The carrier and the numbers of what was sent, from the journal, as last corrected; `undefined` before, or if it was undone. */

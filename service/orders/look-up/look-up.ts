@@ -12,7 +12,8 @@ const maxBytes = 256 * 1024;
 
 /**
  * Asks a public directory once, and once more if it fails or answers something else than `schema`, or too much of it. Returns
- * `undefined` if there is no answer in time, or at once without an address or if it asks to be left alone (429); never throws. What was asked is in no log.
+ * `undefined` if there is no answer in time, at once without an address or if it asks to be left alone (429); never throws.
+ * What was asked is in no log.
  */
 export async function lookUp<Answer>(
   address: string | undefined,
