@@ -166,6 +166,8 @@ test('the desk reads an IBAN with a password that was just typed, and the journa
   const order = await service.orderAt(path);
   const page = `${addressOf(order)}/iban`;
   expect(await textOf(browser.get(addressOf(order)))).toContain('IBAN terminé par 0189');
+  const mandate = await browser.get(`${addressOf(order)}/documents/prelevement.pdf`);
+  expect(Buffer.from(await mandate.arrayBuffer())).toEqual(await service.bytes(`${path}/prelevement.pdf`));
   expect((await browser.get(`${page}/lu`)).headers.get('location')).toBe(page);
   service.later(31 * 60_000);
   const asks = await browser.open(page);

@@ -88,6 +88,15 @@ test('makes a corrected confirmation if asked, beside the first one', { timeout:
   const [attachment] = (mail && (await attach(mail))) ?? [];
   expect(attachment?.filename).toBe(`commande-${order.reference}-corrigee.pdf`);
   expect(Buffer.from((await attachment?.content()) ?? [])).toEqual(corrected);
+  const atDesk = `${addressOf(order)}/documents/confirmation-corrigee.pdf`;
+  expect(await browser.page(addressOf(order))).toContain(atDesk);
+  expect(Buffer.from(await (await browser.get(atDesk)).arrayBuffer())).toEqual(corrected);
+  // Cancelled, it binds nobody: only the « dossier de preuve » still holds it.
+  await actOn(browser, order, 'annulation', { note: 'essai' });
+  for (const shown of [await browser.page(addressOf(order)), await service.page(path)])
+    expect(shown).toMatch(/^(?!.*confirmation-corrigee).*dossier-de-preuve\.pdf/s);
+  const gone = [browser.get(atDesk), service.get(`${path}/confirmation-corrigee.pdf`)];
+  expect((await Promise.all(gone)).map(({ status }) => status)).toEqual([404, 404]);
 });
 
 test('a corrected confirmation has the purchase order as it is now', { timeout: 120_000 }, async () => {
