@@ -17,16 +17,22 @@ function isConnectionLost(cause: unknown): boolean {
 export function closeFailedConnections(pool: pg.Pool): void {
   pool.on('connect', (connected) => {
     const client = connected as pg.PoolClient & pg.Client;
+    let reason: unknown;
     // It emits `error` when it drops between queries, which the next query reports; without a listener the process would
     // crash.
-    client.on('error', () => {});
+    client.on('error', (cause) => {
+      reason ??= cause;
+    });
     const query = client.query.bind(client) as (text: string, parameters: unknown[]) => Promise<unknown>;
     const closing = async (text: string, parameters: unknown[]): Promise<unknown> => {
       try {
         return await query(text, parameters);
       } catch (cause) {
-        if (isConnectionLost(cause)) void client.end();
-        throw cause;
+        if (!isConnectionLost(cause)) throw cause;
+        // Of the queries after it, and of one after a drop, pg only says that the connection is closed.
+        reason ??= cause;
+        void client.end();
+        throw reason;
       }
     };
     client.query = closing as typeof client.query;
