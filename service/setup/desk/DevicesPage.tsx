@@ -49,7 +49,7 @@ export function DevicesPage({ order, setup, before, errors, session, wanted }: D
   const unassigned = describeUnassigned(setup);
   const hasNumbers = all.some(({ isNumber }) => isNumber);
   const empty = fields.filter(({ key, isNeeded }) => isNeeded && !devices[key]);
-  const unlisted = fields.filter((field) => field.isNeeded && !field.isNumber && isSerial(devices[field.key]));
+  const unlisted = all.filter((field) => field.isNeeded && !field.isNumber && isSerial(devices[field.key]));
   const sent = new URLSearchParams(Object.fromEntries(fields.map(({ key }) => [deviceField(key), devices[key] ?? ''])));
   const isCancelled = order.state === 'cancelled';
   const focused = errors[0]?.field ?? (isCancelled ? '' : deviceField(empty[0]?.key ?? ''));
@@ -104,6 +104,7 @@ export function DevicesPage({ order, setup, before, errors, session, wanted }: D
           />
         );
       })}
+      {all.length > fields.length && <p className="soft">Enregistrez cette page avant d’en ouvrir une autre.</p>}
       <Pages page={page} rows={all.length} perPage={maxFields} addressOf={(other) => devicesPath(order, other)} />
       <p className="actions">
         <Button type="submit" kind="primary">

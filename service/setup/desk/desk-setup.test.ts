@@ -116,12 +116,17 @@ test('hundreds of new numbers are assigned page by page', async () => {
     const names = [...(await browser.page(page)).matchAll(/ name="(appareil-[^"]*)"/g)].map(([, name = '']) => name);
     const typed = names.map((name) => {
       const place = name.split('-').at(-1)?.padStart(4, '0');
-      return [name, name.includes('new') ? `049510${place}` : `805EC012${place}`] as const;
+      return [name, name.includes('new') ? `049510${place}` : `3123120G${place}`] as const;
     });
-    expect(await textOf(browser.get(page))).toMatch(/nouveaux numéros restent à attribuer\..* Page [12] sur 2/);
+    expect(await textOf(browser.get(page))).toMatch(
+      /nouveaux numéros restent à attribuer\..* Enregistrez cette page avant .* Page [12] sur 2/,
+    );
     expect((await browser.fill(page, Object.fromEntries(typed))).headers.get('location')).toBe(page);
   }
-  expect(await textOf(browser.get(path))).toContain('Tout est saisi.');
+  for (const page of [path, `${path}?page=2`])
+    expect(await textOf(browser.get(page))).toMatch(/Tout est saisi\. Sans adresse MAC.*: 101 /);
+  const twice = await textOf(browser.fill(`${path}?page=2`, { 'appareil-new-129': '04 95 10 00 01' }));
+  expect(twice).toContain(`04 95 10 00 01 est déjà dans la commande`);
 });
 
 test('two people who scan one order keep what the other scanned, and overwrite none of it unseen', async () => {
