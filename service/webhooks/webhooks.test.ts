@@ -4,6 +4,7 @@ import { sendDueMails } from '#service/mail/mailer.ts';
 import { confirmedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { dueOf } from '#service/orders/stored/order-status.ts';
+import { completion, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import type { Mail } from '#service/storage/rows.ts';
@@ -82,6 +83,15 @@ test('an order’s life is one webhook for each change of its state, with nothin
     'raison',
   ])
     expect(all).not.toContain(typed);
+});
+
+test('an order’s life is announced when its client cancels it, too', async () => {
+  const order = randomOrder(seededRandom(18), 18);
+  const path = await service.place(order);
+  expect(await waiting()).toEqual([]);
+  await service.post(path, completion(order));
+  await service.post(`${path}/annulation`, {});
+  expect((await waiting()).map(({ subject }) => subject)).toEqual(['order.confirmed', 'order.cancelled']);
 });
 
 test('the outbox of webhooks has the webhook and the change, or neither', async () => {
