@@ -15,6 +15,8 @@ test.each([
   ['8h30-12h 13-17', '8 h 30 - 12 h, 13 h - 17 h'],
   ['8h30 à midi, 14h à 17h', '8 h 30 - 12 h, 14 h - 17 h'],
   ['9h-12h, 12h-14h, 18h-minuit', '9 h - 12 h, 12 h - 14 h, 18 h - 24 h'],
+  ['minuit-2h, 18h à minuit', '0 h - 2 h, 18 h - 24 h'],
+  ['de minuit à midi', '0 h - 12 h'],
   ['fermé', ''],
   [' ', ''],
 ])('%s is read as « %s »', (typed, shown) => expect(plain(formatHours(readHours(typed) ?? []))).toBe(shown));

@@ -25,6 +25,8 @@ export function readHours(typed: string): readonly OpenRange[] | undefined {
   const text = typed
     .trim()
     .replaceAll(/\bmidi\b/gi, '12h')
+    // As a beginning that of the day, else its end.
+    .replaceAll(/\bminuit\b(?=\s*[-–—àa]\s*(?:\d|minuit))/gi, '00h')
     .replaceAll(/\bminuit\b/gi, '24h');
   if (text === '' || /^ferm[ée]e?$/i.test(text)) return [];
   const readings = spellings.map((range) => readRanges(text, range)).filter((ranges) => ranges !== undefined);
