@@ -92,6 +92,8 @@ test('knows the line of a receipt by its fingerprint, and by its day and sum whe
   const twice = identified([1, 2].map(() => ({ day, cents: 349_440, label: 'NEO-HYR3296M' })));
   const paid = order({ awaitedCents: 0, receipts: [{ day, cents: 349_440, line: id }] });
   expect(twice.map(statementMatcher([paid], new Set([id]))).map(({ kind }) => kind)).toEqual(['known', 'possible']);
+  // Of two exports that were pasted together one line is proposed.
+  expect(twice.map(statementMatcher([order()], new Set())).map(({ kind }) => kind)).toEqual(['proposed', 'possible']);
   expect(read('NEO-HYR3296M ROSSI', 349_440, [paid])).toBe('possible NEO-HYR3296M by reference');
   // Paid a second time, on another day: the office returns it.
   const earlier = [{ day: '2026-11-19', cents: 349_440 }];
