@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { textOf as documentText } from '#documents/read-document.fixture.ts';
 import { companyText } from '#domain/company.ts';
+import { readIban } from '#domain/official-numbers.ts';
 import { acceptDebit } from '#service/debit/rules/accept-debit.ts';
 import { readDebitForm } from '#service/debit/rules/debit-form.ts';
 import { actOn, addressOf, type DeskBrowser, startDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
@@ -130,6 +131,21 @@ test('nobody else is asked: a public body, another address of the same order, an
   await service.post(`${mine}/prelevement`, typed);
   expect((await service.get(`${others}/prelevement.pdf`)).status).toBe(404);
   expect((await service.post(`${mine}/prelevement`, { ...typed, admin: '1' })).status).toBe(400);
+});
+
+test('refuses each of a thousand IBANs with a typing error, and reads the right ones', () => {
+  const random = seededRandom(11);
+  for (let index = 0; index < 1000; index += 1) {
+    const right = ibanOf(Math.floor(random() * 1e10));
+    expect(readIban(right), right).toBe(right);
+    const at = 2 + Math.floor(random() * 25);
+    const [digit = '', next = ''] = right.slice(at);
+    const wrong = '0123456789'.replace(digit, '')[Math.floor(random() * 9)];
+    for (const typed of [`${wrong}${next}`, `${next}${digit}`]) {
+      const changed = right.slice(0, at) + typed + right.slice(at + 2);
+      if (changed !== right) expect(readIban(changed), changed).toBeUndefined();
+    }
+  }
 });
 
 /** Everything that could show an IBAN: rows of other tables, documents, mails, the log, the pages. */
