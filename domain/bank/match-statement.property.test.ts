@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest';
-import { statementMatcher, wholeInParts } from './match-statement.ts';
+import { type LineMatch, statementMatcher, wholeInParts } from './match-statement.ts';
 import { identified, importShuffled, noisyLines, noisyOrders, randomOf } from './noisy-bank.fixture.ts';
+
+const proposals = (matches: readonly LineMatch[]): string[] =>
+  matches.flatMap(({ kind, line, hints }) => (kind === 'proposed' ? [`${hints[0]?.reference} ${line.cents}`] : []));
+
+test('of 200 noisy statements every right match is proposed, and no wrong one', () => {
+  for (let seed = 0; seed < 200; seed += 1) {
+    const random = randomOf(seed);
+    const orders = noisyOrders(random);
+    const lines = noisyLines(random, orders);
+    // Some lines twice, as when two exports were pasted together.
+    const doubled = [...lines, ...lines.filter(() => random() < 0.3)];
+    const right = lines.flatMap(({ pays, cents }) => (pays === undefined ? [] : [`${pays} ${cents}`]));
+    expect(proposals(identified(doubled).map(statementMatcher(orders, new Set()))).sort()).toEqual(right.sort());
+  }
+});
 
 test('of 200 noisy statements only the parts of an order that is paid in parts are taken together', () => {
   for (let seed = 0; seed < 200; seed += 1) {
