@@ -35,6 +35,13 @@ test('a correct password costs nothing', () => {
   }
 });
 
+test('a stolen mark of a browser is limited too, on whatever network', () => {
+  const limits = new AttemptLimits();
+  const thief = { ...stranger('192.0.2'), browser: 'stolen' };
+  expect(count(limits, times(50, thief), 0)).toBe(10);
+  expect(limits.take({ ...thief, network: '198.51.100' }, 0)).toBeGreaterThan(0);
+});
+
 test.each([
   [1, '1\u00a0seconde,'],
   [59, '59\u00a0secondes,'],
