@@ -30,6 +30,8 @@ async function visible(response: Response): Promise<string> {
 }
 
 describe('hostile requests', () => {
+  test('are at least 90', () => expect(hostileRequests.length).toBeGreaterThanOrEqual(90));
+
   test.each(hostileRequests)('$name: refused, nothing stored, nothing revealed', async ({ path, init }) => {
     const before = await stored();
     const response = await service.app.request(path, init);

@@ -111,3 +111,11 @@ for (const half of [0, 1]) {
     expect(dialogs).toEqual([]);
   });
 }
+
+test('each text is typed, and no address contains markup', () => {
+  expect(new Set(injections).size).toBe(40);
+  const typed = new Set(rounds.flatMap((texts) => fields.map((field) => texts[field])));
+  expect(injections.filter((text) => !typed.has(text) && !typed.has(inTown(text)))).toEqual([]);
+  expect(emails.length).toBeGreaterThan(2);
+  expect(emails.join('')).not.toMatch(/[<>"]/);
+});
