@@ -105,7 +105,8 @@ export function unique<Entry extends z.ZodObject>(keys: string, entry: Entry, re
       repeatedIn(entries.map(({ [key]: given }, index) => [[index, key] as const, given])).map(([place]) => place),
     );
     for (const [index, key] of repeated) {
-      const fix = missing[0] === undefined ? 'donnez à chaque entrée le sien' : `écrivez « ${missing[0]} », qui manque`;
+      const isMissing = key === first && missing[0] !== undefined;
+      const fix = isMissing ? `écrivez « ${missing[0]} », qui manque` : 'donnez à chaque entrée le sien';
       refuse(`${fix}\u00a0: celui-ci sert déjà plus haut`, index, key);
     }
     if (repeated.length > 0) return;
