@@ -6,11 +6,17 @@ import { Choice } from '#ui/fields/Choice.tsx';
 import { Counter } from '#ui/fields/Counter.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { RangeSetting } from '#ui/fields/RangeSetting.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 import { Dialog } from '#ui/panels/Dialog.tsx';
 import { ErrorSummary } from '#ui/panels/ErrorSummary.tsx';
 import { Help } from '#ui/panels/Help.tsx';
 import { Notice } from '#ui/panels/Notice.tsx';
 import { Tabs } from '#ui/panels/Tabs.tsx';
+
+const rings = [
+  ['all', 'Tous les postes'],
+  ['turn', 'L’un après l’autre'],
+] as const;
 
 /** Every primitive by its name, in each of its states: shown in the gallery, used by the tests of the primitives. */
 export const examples: Readonly<Record<string, Readonly<Record<string, ComponentType>>>> = {
@@ -113,6 +119,21 @@ export const examples: Readonly<Record<string, Readonly<Record<string, Component
     ),
   },
   RangeSetting: { 'Un nombre réglé par un curseur': Minutes },
+  SelectField: {
+    'Un choix proposé': () => <SelectField id="ring" label="Qui sonne" defaultValue="all" options={rings} />,
+    'Rien de choisi, refusé': () => (
+      <SelectField
+        id="ring-refused"
+        label="Qui sonne"
+        hint="À chaque appel"
+        error="Choisissez qui sonne"
+        placeholder="Choisissez"
+        defaultValue=""
+        options={rings}
+        required
+      />
+    ),
+  },
   Tabs: { 'Un choix parmi des vues': Zones },
 };
 

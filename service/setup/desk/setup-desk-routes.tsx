@@ -66,7 +66,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
           ),
           message: overtaken.includes(row)
             ? `Quelqu’un vient de saisir ${formatPhone(row.device)} ici\u00a0: enregistrez de nouveau pour le remplacer`
-            : `${formatPhone(row.device)} est déjà dans la commande ${row.order_reference}`,
+            : `${formatPhone(row.device)} est déjà dans ${row.order_reference === reference ? 'cette commande' : `la commande ${row.order_reference}`}`,
         })),
         Object.fromEntries(overtaken.map(({ phone, device }) => [phone, device])),
       );

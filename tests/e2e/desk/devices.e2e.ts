@@ -16,7 +16,7 @@ test('a scan that was refused is replaced by the next one', async ({ page, servi
   };
   await scan(0, '805EC0A1B2C4');
   await scan(1, '805EC0A1B2C4');
-  await expect(page.getByRole('alert')).toContainText('Déjà saisi plus haut');
+  await expect(page.getByRole('alert')).toContainText('est déjà dans cette commande');
   await scan(1, '805EC0A1B2C5');
   await expect(page.getByRole('textbox').nth(2)).toBeFocused();
   await expect(page.getByRole('textbox').nth(1)).toHaveValue('80:5E:C0:A1:B2:C5');
