@@ -2,8 +2,7 @@ import { isBinding } from '#domain/order/life/order-life.ts';
 import { documentNames } from '#domain/order/order-documents.ts';
 import { debitFile, debitPath } from '#service/debit/rules/debit-mandate.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
-import { orderEvidence } from '#service/orders/documents/order-evidence.ts';
-import { fileKindsOf, filePaths, keptFile } from '#service/orders/documents/order-files.ts';
+import { fileKindsOf, filePaths, listedFile } from '#service/orders/documents/order-files.ts';
 import type { OrderFile } from '#service/orders/documents/send-document.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
@@ -33,12 +32,7 @@ export async function deskDocuments(order: OrderRow, service: Service): Promise<
   const isPrepared = isBinding(order.state);
   const files: (readonly [name: string, path: string, file: OrderFile | undefined | false])[] = [
     ...fileKindsOf(order, journal).map(
-      (kind) =>
-        [
-          documentNames[kind],
-          filePaths[kind],
-          kind === 'evidence' ? orderEvidence(order, service) : keptFile(order, kind, service),
-        ] as const,
+      (kind) => [documentNames[kind], filePaths[kind], listedFile(order, kind, service)] as const,
     ),
     ['Mandat de transfert', mandatePath, orderMandate(order, dossierOf(stored, ports), service)],
     ['Mandat de prélèvement', debitPath, debit && debitFile(order, service)],

@@ -43,6 +43,15 @@ export async function orderFile(
     return { filename: documentFilename(kind, order.reference), content };
   }
   if (!fileKindsOf(order, await service.storage.listOrderEvents(order.reference)).includes(kind)) return undefined;
+  return listedFile(order, kind, service);
+}
+
+/** A file of an order, which is listed. */
+export function listedFile(
+  order: OrderRow,
+  kind: FileKind,
+  service: Pick<Service, 'storage' | 'documents' | 'company' | 'clock'>,
+): OrderFile | undefined {
   return kind === 'evidence' ? orderEvidence(order, service) : keptFile(order, kind, service);
 }
 
