@@ -13,6 +13,7 @@ test('the example environment starts the service, every name known', () => {
   const environment = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
   const config = readConfig(environment);
   expect(isSecure(config)).toBe(true);
+  expect(config.passkeysOnly, 'a password alone would open every order').toBe(true);
   expect(config.trustedProxies?.check('127.0.0.1')).toBe(true);
   const known = read('service/config.ts');
   for (const name of Object.keys(environment)) expect(known).toContain(`  ${name}: `);
