@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { documents, projectFiles } from './shared/project-files.ts';
+import { documents } from './shared/project-files.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 
@@ -49,20 +49,14 @@ test.each(guides)('%s names files and folders that exist', (document) => {
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-/** A station of a way through the code: what a file exports, and the name by which the way reaches it. */
-interface WayStation {
-  readonly name: string;
-  readonly file: string;
-  readonly by: string;
-}
-
+/** Ways through the code: at each station what a file exports, and the name by which the way reaches it. */
 const ways = read('docs/architecture.md')
   .split(/^### /m)
   .slice(1)
   .map((section) => ({
     title: section.split('\n')[0] ?? '',
     stations: [...section.matchAll(/^\|`(.+?)`\|`(.+?)`\|.*?\|(?:`(.+?)`)?\|$/gm)].map(
-      ([, name = '', file = '', by = '']): WayStation => ({ name, file, by }),
+      ([, name = '', file = '', by = '']) => ({ name, file, by }),
     ),
   }))
   .filter(({ stations }) => stations.length > 0);
@@ -78,12 +72,4 @@ test.each(ways)('« $title » goes through stations that exist, each reached fro
     const above = ['service/main.ts', ...stations.slice(0, index).map((station) => station.file)].flatMap(words);
     if (index > 0) expect([words(file).includes(by), above.includes(by)], `${file} by ${by}`).toEqual([true, true]);
   }
-});
-
-test('the drawings of the architecture name files that exist', () => {
-  const names = new Set(projectFiles.map((path) => basename(path)));
-  const drawings = [...read('docs/architecture.md').matchAll(/```mermaid\n(.*?)```/gs)].map(([drawing]) => drawing);
-  const named = drawings.flatMap((drawing) => drawing.match(/[\w-]+\.tsx?\b/g) ?? []);
-  expect(named.length).toBeGreaterThan(5);
-  expect(named.filter((name) => !names.has(name))).toEqual([]);
 });
