@@ -76,15 +76,3 @@ test('what follows from a choice is asked once it is made, and no page is wider 
   await expect(page.getByLabel('Le message')).toBeHidden();
   expect(await narrow()).toBe(true);
 });
-
-test('a refused day keeps the days of its row beside it, and says which it is', async ({ page, service }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const { path } = await place(page, service, shop(), { company: 'Crèmerie Santoni' });
-  await page.goto(`${path}/installation/horaires`);
-  await page.getByLabel('Jeudi').fill('le soir');
-  await continueButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Jeudi\u00a0: écrivez ces heures');
-  const tops = ['Jeudi', 'Vendredi'].map(async (day) => (await page.getByLabel(day).boundingBox())?.y);
-  const [thursday, friday] = await Promise.all(tops);
-  expect(thursday).toBe(friday);
-});

@@ -16,7 +16,7 @@ import {
 import { formatCount, formatCounted, formatRate } from '#domain/money.ts';
 import { chooseEssentialCookies, expect, open, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';
-import { count, dialog, names, openRates, search, showRates, tab } from './call-rates-steps.ts';
+import { count, dialog, openRates, search, showRates, tab } from './call-rates-steps.ts';
 
 const inZone = (zone: RateZone) => groupCallRates(callRates).filter((destination) => destination.zone === zone);
 
@@ -102,17 +102,6 @@ test.describe('without a network', () => {
     await expect(dialog(page)).toBeVisible();
     await expect(page.getByRole('article').getByRole('alert')).toHaveCount(0);
   });
-});
-
-test('the head of the table stays visible while its rows scroll', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await openRates(page);
-  await tab(page, 'Europe').click();
-  await names(page).filter({ hasText: 'Suisse' }).scrollIntoViewIfNeeded();
-  const title = await dialog(page).getByRole('heading', { level: 2 }).boundingBox();
-  const head = await dialog(page).getByRole('columnheader', { name: 'Mobile' }).boundingBox();
-  expect(head?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
-  expect(head?.y).toBeLessThan(250);
 });
 
 test('on paper the rates are alone, and complete', async ({ page }) => {

@@ -33,23 +33,6 @@ test('on the home page each client has their stars, and examples are marked as s
   }
 });
 
-test('the kit plugs itself together, but not with reduced motion', async ({ page }) => {
-  const moving = () => page.evaluate(() => document.getAnimations().length);
-  const screen = page.getByRole('main').locator('svg text', { hasText: 'Prêt' }).first();
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await open(page, '/');
-  await expect.poll(moving).toBe(0);
-  await expect(screen).toBeVisible();
-  // Once it has loaded, a slow machine may have shown the whole movement.
-  await page.reload({ waitUntil: 'commit' });
-  await expect.poll(moving).toBeGreaterThan(0);
-
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  expect(await moving()).toBe(0);
-  await expect(screen).toBeVisible();
-});
-
 test('the home page says for whom it is, both prices in one size and its reasons on the first screen', async ({
   page,
 }) => {

@@ -50,19 +50,6 @@ test('the terms link to their printed version, and every accepted one keeps its 
   expect(former?.equals(current ?? Buffer.alloc(0))).toBe(false);
 });
 
-test('a wide table stays a table, scrolls in a named place and shows that it goes on', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, '/gdpr/');
-  const place = page.getByRole('region', { name: /^Tableau/ }).first();
-  await expect(place.locator('table')).toHaveCSS('display', 'table');
-  await expect(place).toHaveAttribute('tabindex', '0');
-  expect(await place.evaluate((region) => region.scrollWidth - region.clientWidth)).toBeGreaterThan(0);
-  await expect(place).toHaveCSS('background-attachment', 'local, scroll');
-  await place.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => place.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
-});
-
 test('the site map, linked in the footer, names every page and article', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Plan du site' }).click();
