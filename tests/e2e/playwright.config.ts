@@ -9,7 +9,6 @@ export default defineConfig({
   testIgnore: [...browserFiles.exclude],
   globalSetup: './build-once.ts',
   outputDir: '../../test-results',
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,

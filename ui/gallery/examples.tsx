@@ -18,7 +18,7 @@ const rings = [
   ['turn', 'L’un après l’autre'],
 ] as const;
 
-/** Every primitive by its name, in each of its states: shown in the gallery, used by the tests of the primitives. */
+/** Every primitive by its name, in each of its states. */
 export const examples: Readonly<Record<string, Readonly<Record<string, ComponentType>>>> = {
   Button: {
     'L’action principale d’une vue': () => <Button kind="primary">Commander</Button>,

@@ -51,6 +51,25 @@ test('opens on France each time, and leads back to the card that it was opened f
   await expect(search(page)).toHaveValue('');
 });
 
+test('the zones are one stop of the Tab key, chosen by arrows, Home and End', async ({ page }) => {
+  await openRates(page);
+  await tab(page, 'France').focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Europe'],
+    ['End', 'International'],
+    ['ArrowRight', 'France'],
+    ['ArrowLeft', 'International'],
+    ['Home', 'France'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tab(page, 'France')).toBeFocused();
+});
+
 for (const [mode, button] of [
   ['payAsYouGo', 'Tarifs à la consommation'],
   ['unlimited', 'Forfait illimité'],

@@ -25,17 +25,25 @@ test('six benefits under the title, four of them buttons', async ({ page }) => {
   ]);
 });
 
-test('a benefit opens its dialog, complete, which Escape closes and which returns the focus', async ({ page }) => {
+test('a benefit opens its dialog, complete; Escape, « Fermer » or the backdrop closes it, and returns the focus', async ({
+  page,
+}) => {
   await open(page, '/#/solution');
-  for (const { title, dialog: content } of solution.benefits) {
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Fermer' }).click(),
+    () => page.mouse.click(5, 5),
+  ];
+  for (const [index, { title, dialog: content }] of solution.benefits.entries()) {
     if (content === undefined) continue;
     const dialog = page.getByRole('dialog', { name: title, exact: true });
     await expect(dialog).toHaveCount(0);
     await card(page, title).click();
-    await expect(dialog).toBeVisible();
     const items = content.sections.flatMap((section) => section.items);
     await expect(dialog.getByRole('listitem')).toHaveText(items.map((item) => fillPrices(item, catalogue)));
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('listitem').first().click();
+    await expect(dialog).toBeVisible();
+    await ways[index % ways.length]?.();
     await expect(dialog).toHaveCount(0);
     await expect(card(page, title)).toBeFocused();
   }
