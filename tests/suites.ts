@@ -6,7 +6,7 @@
 /** Journeys in Chromium that `npm test` makes: each visitor's and the provider's once, and axe on each page. */
 const journeys = [
   ...['accessibility', 'contact', 'desk-tasks', 'every-page', 'order', 'portability', 'quote-custom-offer'],
-  ...['quote-resume', 'shop', 'town-hall', 'typical-customer'],
+  ...['quote-resume', 'shop', 'town-hall'],
 ].map((name) => `**/e2e/*/${name}.e2e.ts`);
 
 /** Files of unit tests that wait, build, install, make an owner's mistakes, or need a program of their own. */
