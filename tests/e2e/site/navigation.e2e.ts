@@ -81,24 +81,6 @@ for (const { address, code } of [
   });
 }
 
-test('a page whose link is only hovered is fetched, and does nothing yet', async ({ page }) => {
-  await open(page, '/legal/');
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const state = () =>
-    page.evaluate(() => [document.body.innerHTML, document.title, JSON.stringify({ ...sessionStorage })]);
-  const before = await state();
-  for (const name of ['Solution', 'Blog', 'À propos'])
-    await page.getByRole('banner').getByRole('link', { name }).hover();
-  await page.getByRole('link', { name: 'Tarifs' }).first().focus();
-  for (const code of ['SolutionPage', 'BlogPage', 'AboutPage', 'QuotePage'])
-    await expect.poll(() => asked.some((path) => path.includes(code)), code).toBe(true);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(await state()).toEqual(before);
-  expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
-});
-
 test('navigates once the chunk has loaded', async ({ page }) => {
   const coming: (() => void)[] = [];
   await page.route('**/assets/QuotePage-*.js', async (route) => {

@@ -52,15 +52,6 @@ test('every page is taken over node by node, under its address in the hash', asy
   }
 });
 
-test('a page is taken over soon although the browser is never idle', async ({ page }) => {
-  await page.addInitScript(() => {
-    globalThis.requestIdleCallback = (callback, { timeout = Number.POSITIVE_INFINITY } = {}) =>
-      Number.isFinite(timeout) ? Number(setTimeout(callback, timeout)) : 0;
-  });
-  await page.goto('/contact/');
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 3000 });
-});
-
 test.describe('an unknown address', () => {
   test.use({ expectedMessages: /nulle-part/ });
 
@@ -116,31 +107,6 @@ test('without storage a cold address under the hash is rendered by the app', asy
   await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
   expect(await page.locator('link[rel=canonical]').count()).toBe(1);
   expect(await page.locator('h1').count()).toBe(1);
-});
-
-test('the app is not fetched while only the background is painted', async ({ page }) => {
-  await page.addInitScript(() => {
-    // Without the longest wait, which would start the app on a slow machine.
-    const { setTimeout } = globalThis;
-    Object.assign(globalThis, { setTimeout: (run: () => void, wait = 0) => (wait < 5000 ? setTimeout(run, wait) : 0) });
-    const hide = new MutationObserver(() => {
-      hide.disconnect();
-      document.documentElement.style.visibility = 'hidden';
-    });
-    hide.observe(document, { childList: true });
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name));
-  await page.goto('/demo/');
-  await expect.poll(paints).toEqual(['first-paint']);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
-  await page.evaluate(() => {
-    document.documentElement.style.visibility = '';
-  });
-  await ready(page);
-  expect(await paints()).toContain('first-contentful-paint');
 });
 
 test('a form filled and sent before the app started is priced, and never sent by the browser', async ({
