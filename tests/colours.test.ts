@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brandFiles } from '#build/owner/brand-files.ts';
+import { brand } from '#content/brand.ts';
 import { projectFiles } from './shared/project-files.ts';
 
 /** A colour as a value: in hexadecimal, also within a data URL, by a function, or by its English name. */
@@ -29,3 +30,17 @@ test('colours are in the palette and nowhere else', () => {
 test.each(Object.entries(brandFiles))('%s has the colours of the brand', (path, text) =>
   expect(readFileSync(path, 'utf8')).toBe(text),
 );
+
+test('the brand’s name and the prefix of its orders are in one file', () => {
+  const trace = new RegExp(`${brand.name}|\\b${brand.orderPrefix}-`);
+  const sources = projectFiles
+    .filter((path) =>
+      /^(?:content|documents|domain|service|site|ui)\/.*\.(?:csv|css|html|md|svg|tsx?|vtt|yaml)$/.test(path),
+    )
+    .filter(
+      (path) => !/\.(?:test|fixture|contract|property|arbitraries)\.|^content\/terms-versions|^ui\/gallery/.test(path),
+    );
+  // The receiver of webhooks reads the program's name, not the brand's.
+  const found = sources.filter((path) => trace.test(readFileSync(path, 'utf8').replace("'user-agent': 'Neolis'", '')));
+  expect(found).toEqual(['content/brand.yaml']);
+});

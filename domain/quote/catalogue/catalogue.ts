@@ -1,5 +1,5 @@
 /**
- * What Neolis sells at which price: the fields of a file in `content/catalogues/`, and the types that follow from them.
+ * What the provider sells at which price: the fields of a file in `content/catalogues/`, and the types that follow from them.
  * A file has euros and percentages with a comma; read, they are integer cents of a euro before tax (`…Cents`) and
  * hundredths of a percent (2000 = 20 %).
  */
