@@ -98,6 +98,34 @@ test.describe('with mistakes', () => {
     await summary.getByRole('link', { name: /SIRET/ }).click();
     await expect(control(page, 'siret')).toBeFocused();
   });
+
+  test('code typed into fields runs on no page of the order, and returns as it was typed', async ({
+    page,
+    service,
+  }) => {
+    const code = {
+      company: '"><img src=x onerror=alert(1)>',
+      name: "'><svg/onload=alert(1)>",
+      siret: '<script>alert(1)</script>',
+      site1: '</main><iframe srcdoc="<script>alert(1)</script>">, place de l’Église',
+    };
+    const dialogs: string[] = [];
+    page.on('dialog', async (dialog) => {
+      dialogs.push(dialog.message());
+      await dialog.dismiss();
+    });
+    await openPayment(page, service);
+    await fillAll(page);
+    for (const [name, text] of Object.entries(code)) await control(page, name).fill(text);
+    await orderButton(page).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    for (const [name, text] of Object.entries(code)) await expect(control(page, name)).toHaveValue(text);
+    await control(page, 'siret').fill(siret);
+    await confirm(page);
+    const details = page.getByRole('region', { name: 'Vos coordonnées' });
+    for (const text of [code.company, code.name, code.site1]) await expect(details).toContainText(text);
+    expect(dialogs).toEqual([]);
+  });
 });
 
 test('on a phone text twice as large fits, and links are at least 44 px high', async ({ page, service }) => {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { isEmail } from '#domain/email/email-address.ts';
+import { isInLatinLetters } from '#domain/typed-text.ts';
+import { hasWebAddress } from '#domain/web-address.ts';
+import { completion, orderWith } from '#service/payloads.fixture.ts';
+import { startTestService } from '#service/test-service.fixture.ts';
+import { injections } from './injections.ts';
+
+const service = await startTestService();
+const order = orderWith({ sites: 2, T46U: 9 }, 12);
+
+/** The payment page, the page that lists what is missing, and the confirmation, with this text in every field that takes it. */
+async function pagesWith(text: string): Promise<string[]> {
+  const email = `${text.replaceAll(/[\s@]/g, '')}@example.com`;
+  const company = isInLatinLetters(text) ? text : 'x';
+  const name = hasWebAddress(company, 'refused') ? 'x' : company;
+  const client = { company, name, siret: text, phone: text, email: isEmail(email) ? email : 'x@example.com' };
+  const path = await service.place({ ...order, client });
+  const addresses = ['site1', 'site2', 'emergency1', 'emergency2'].map((field) => {
+    return { [field]: `${company}, place de l’Église`, [`${field}PostCode`]: '20167', [`${field}Town`]: 'Alata' };
+  });
+  const typed = { company, name, ...Object.assign({}, ...addresses) };
+  const refused = await service.post(path, completion(order, { ...typed, siret: text, phone: text }));
+  expect(refused.status).toBe(422);
+  const payment = await service.page(path);
+  expect((await service.post(path, completion(order, typed))).status).toBe(303);
+  const confirmed = await service.page(path);
+  for (const shown of [company, name]) expect(readable(confirmed)).toContain(shown);
+  return [payment, await refused.text(), confirmed];
+}
+
+/** The tags of a page without the values of their attributes. */
+const tagsOf = (page: string): string[] => page.replaceAll(/"[^"]*"/g, '').match(/<\/?\w[^>]*>/g) ?? [];
+
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const readable = (page: string): string =>
+  page.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => signs[name] ?? '');
+
+test('forty texts that would be markup, script, a template or SQL add no tag to any page of an order', async () => {
+  expect(new Set(injections).size).toBe(40);
+  const expected = (await pagesWith('x')).map(tagsOf);
+  for (const text of injections) expect((await pagesWith(text)).map(tagsOf), text).toEqual(expected);
+});
