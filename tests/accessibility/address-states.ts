@@ -50,7 +50,6 @@ export const addressStates: Readonly<Record<string, Reach>> = {
   'termination: to check': checksTermination,
   'termination: received': inTurn(checksTermination, presses('Notifier la résiliation'), sees('est arrivée')),
   'payment: long after the end': endLongAgo,
-  'payment: long after the end, a link by mail': withMail(endLongAgo),
   'payment: completed elsewhere': async (page, service) => {
     const order = twoSites();
     const first = await postOrder(page, service, order);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { exampleMail, exampleRequest } from '#service/storage/contract/example-rows.fixture.ts';
+import { exampleRequest } from '#service/storage/contract/example-rows.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
-import { desk, markMailsSent, openDesk, placeOrderWithNumber } from '#tests/e2e/desk/desk-steps.ts';
+import { desk, openDesk, placeOrderWithNumber } from '#tests/e2e/desk/desk-steps.ts';
 import { expect } from '#tests/e2e/fixtures.ts';
 import type { RunningService } from '#tests/shared/released-service.ts';
 import { inTurn, presses, type Reach, sees, seesRefusal, types, unfold } from './reach.ts';
@@ -22,43 +22,18 @@ async function openAction(page: Page, company: string, service: RunningService, 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(company);
 }
 
-/** Opens the form of an action on the number of the order. */
-async function openPortAction(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-}
-
 /** Opens the form that notes a refusal of the number. */
 async function openRefusal(page: Page, company: string, service: RunningService): Promise<void> {
   await openAction(page, company, service, 'Marquer comme demandé');
   await page.getByRole('button', { name: 'Marquer comme demandé' }).click();
-  await openPortAction(page, 'Noter un refus');
-}
-
-/** Lets a webhook of the order fail. */
-async function failWebhook({ databaseFile }: RunningService, company: string): Promise<void> {
-  const storage = await openSqlite(databaseFile);
-  const order = (await storage.listOrders({ limit: 1000 })).find((row) => row.company === company);
-  if (order === undefined) throw new Error('an order expected');
-  const { reference, state, received_cents } = order;
-  const webhook = exampleMail({ kind: 'webhook', order_reference: reference, subject: 'order.confirmed' });
-  const entry = { at: Date.now(), kind: 'resend-mail', who: 'provider', cents: null, note: '' } as const;
-  await storage.moveOrder(order, { state, received_cents, entry }, [webhook]);
-  await storage.postponeMail(webhook.id, Number.MAX_SAFE_INTEGER, 'HTTP 500');
-  await storage.close();
+  await page.getByRole('link', { name: 'Noter un refus' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noter un refus');
 }
 
 const acts =
   (name: string, ...steps: readonly Reach[]): ReachAtDesk =>
   async (page, company, service) => {
     await openAction(page, company, service, name);
-    await inTurn(...steps)(page, service);
-  };
-const refuses =
-  (...steps: readonly Reach[]): ReachAtDesk =>
-  async (page, company, service) => {
-    await openRefusal(page, company, service);
-    await page.getByLabel('Raison donnée par l’opérateur').selectOption('RIO erroné');
     await inTurn(...steps)(page, service);
   };
 const opensDesk = (address = ''): ReachAtDesk => {
@@ -74,7 +49,6 @@ const drops = (content: string): ReachAtDesk => {
   };
 };
 const pay = 'Enregistrer un paiement';
-const previewed = sees('Avec ce que vous avez tapé');
 
 const states: Readonly<Record<string, ReachAtDesk>> = {
   'sign-in': async (page, _company, service) => {
@@ -93,38 +67,29 @@ const states: Readonly<Record<string, ReachAtDesk>> = {
   note: acts('Noter'),
   'payments to receive': opensDesk('?sorte=payment'),
   'orders to cancel': opensDesk('/annulations'),
-  'payment previewed': acts(pay, types('Montant, TTC', '100'), presses('Voir le message'), previewed),
+  'payment previewed': acts(
+    pay,
+    types('Montant, TTC', '100'),
+    presses('Voir le message'),
+    sees('Avec ce que vous avez tapé'),
+  ),
   'payment to confirm': acts(pay, types('Montant, TTC', '100'), presses(pay), sees('Confirmer')),
   'order that can be restored': acts(
     ...(['Annuler la commande', types('Raison', 'autre client'), presses('Annuler la commande')] as const),
     sees('Rétablir la commande'),
   ),
-  'mail sent again': async (page, company, service) => {
-    await markMailsSent(service);
-    await openOrder(page, company, service);
-    await page
-      .getByRole('button', { name: /^Renvoyer/ })
-      .first()
-      .click();
-    await page.getByText('C’est fait').waitFor();
-  },
-  'webhooks that fail': async (page, company, service) => {
-    await failWebhook(service, company);
-    await openDesk(page, service);
-    await page.getByText('de WEBHOOK_URL').waitFor();
-    await unfold(page, service);
-  },
   statement: opensDesk('/releve'),
   'statement refused': drops('x'),
   'columns of a statement': drops('Jour;Motif;Somme\n20/11/2026;VIR;1,00'),
   'statement with a line to look at': drops('<OFX><STMTTRN><DTPOSTED>20261120<TRNAMT>1.00<NAME>*</STMTTRN></OFX>'),
   'number to ask for': acts('Marquer comme demandé'),
   'number refused': openRefusal,
-  'refusal previewed': refuses(presses('Voir le message'), previewed),
-  'number corrected wrongly': refuses(
-    ...[presses('Noter un refus'), types('RIO', 'F1PEROY4P000'), presses('Corriger avec le client')],
-    sees('Rien n’est enregistré'),
-  ),
+  'number corrected wrongly': async (page, company, service) => {
+    await openRefusal(page, company, service);
+    await page.getByLabel('Raison donnée par l’opérateur').selectOption('RIO erroné');
+    const corrects = [presses('Noter un refus'), types('RIO', 'F1PEROY4P000'), presses('Corriger avec le client')];
+    await inTurn(...corrects, sees('Rien n’est enregistré'))(page, service);
+  },
   request: async (page, _company, service) => {
     const request = exampleRequest();
     const storage = await openSqlite(service.databaseFile);

@@ -8,16 +8,12 @@ import { inTurn, presses, type Reach, sees, seesRefusal, ticks, types, unfold } 
 
 const purchaseOrder = { kind: 'purchase-order', note: 'EJ 2026-0042' } as const;
 const shipment = { kind: 'ship', note: 'Colissimo 6A12345678901' } as const;
-const cancellation = { kind: 'cancel', note: 'doublon' } as const;
 const service = { kind: 'put-in-service' } as const;
 
 const publicSiret = '212 006 001 00003';
 
 /** An order of phones on two sites. */
 export const twoSites = (): OrderPayload => orderWith({ sites: 2, T46U: 9 }, 12);
-
-/** An order without hardware, on two sites. */
-const virtual = (): OrderPayload => orderWith({ sites: 2, virtualOnly: true }, 4);
 
 const numbers = ['0465710001', '0465710002'] as const;
 const twoNumbers = (): OrderPayload => orderWith({ sites: 2, portability: 2 }, 2);
@@ -109,18 +105,11 @@ export const orderStates: Readonly<Record<string, Reach>> = {
   'payment: purchase order refused': inTurn(
     ...[confirmed(twoSites(), publicSiret), presses('Envoyer le bon de commande'), seesRefusal],
   ),
-  'payment: purchase order received': inTurn(
-    ...[confirmed(twoSites(), publicSiret), purchaseOrderTyped, presses('Envoyer le bon de commande')],
-    sees('Merci, nous préparons votre commande'),
-  ),
   'payment: paid, a number asked for': inTurn(
     ...[accepted, ported(1, { kind: 'send' }), moved(payInFull(twoNumbers())), sees('À l’opérateur'), unfold],
   ),
   'payment: short of some euros': inTurn(
     ...[confirmed(), moved({ kind: 'payment', cents: 300_000 }), sees('Votre paiement est à régulariser')],
-  ),
-  'payment: too much': inTurn(
-    ...[confirmed(), moved({ kind: 'payment', cents: 9_999_900 }), sees('Votre paiement est à régulariser')],
   ),
   'payment: shipped': inTurn(
     ...[confirmed(twoSites(), publicSiret), moved(purchaseOrder, shipment), sees('Pour brancher, sur chaque site')],
@@ -128,21 +117,8 @@ export const orderStates: Readonly<Record<string, Reach>> = {
   'payment: in service, numbers to complete': inTurn(
     ...[confirmed(twoNumbers(), publicSiret), moved(purchaseOrder, shipment, service), sees('Pour essayer'), unfold],
   ),
-  'payment: cancelled': inTurn(confirmed(), moved(cancellation), sees('Rien n’est dû')),
   'payment: cancelled by its client': inTurn(
     ...[confirmed(), (page: Page) => page.getByText('Annuler la commande').click()],
     ...[presses('Annuler définitivement cette commande'), sees('Rien n’est dû')],
-  ),
-  'payment: a cancellation undone': inTurn(
-    ...[confirmed(), moved(cancellation, { kind: 'undo-cancel', note: 'pas un doublon' })],
-    ...[sees('Merci, votre commande est confirmée'), unfold],
-  ),
-  'payment: virtual, received': inTurn(received(virtual()), unfold),
-  'payment: virtual, confirmed': confirmed(virtual()),
-  'payment: virtual, accesses sent': inTurn(
-    ...[confirmed(virtual(), publicSiret), moved(purchaseOrder, shipment), sees('Vos accès sont envoyés')],
-  ),
-  'payment: virtual, in service': inTurn(
-    ...[confirmed(virtual(), publicSiret), moved(purchaseOrder, shipment, service), unfold],
   ),
 };

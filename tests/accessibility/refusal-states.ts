@@ -28,14 +28,6 @@ export const refusalStates: Readonly<Record<string, Reach>> = {
     await post(page, service, { ...twoSites(), price: { initial: 1, monthly: 1 } });
     await notice(page, 'Le prix de ce devis a changé');
   },
-  'refused: sent by another site': async (page, { address }) => {
-    await page.setContent(
-      `<form method="post" action="${address}/supervision/paiement"><button>Envoyer</button></form>`,
-    );
-    await page.getByRole('button').click();
-    await page.waitForURL(/supervision/);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-  },
   'refused: unknown order': async (page) => {
     await page.goto('/supervision/paiement/inconnu');
     await page.getByRole('heading', { level: 1 }).waitFor();
