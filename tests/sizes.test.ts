@@ -1,35 +1,54 @@
 import { connect } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { descriptions, pages } from '#content/pages.ts';
 import { isPlaceholder } from '#domain/company.ts';
 import { startService } from '#tests/shared/released-service.ts';
 import { pageScripts } from './shared/page-scripts.ts';
-import { type PageWeight, weighPages } from './shared/page-weight.ts';
-import { readReleased } from './shared/release.ts';
-
-/** Most bytes of each kind after brotli, for every page and, where they differ, for the quote, which does most. */
-const budgets = { css: 5_000, script: 105_000, ownScript: 12_000, fonts: 60_000 } as const;
-const quoteBudgets = { ...budgets, script: 115_000, ownScript: 25_000 };
+import { readReleased, readReleasedPages } from './shared/release.ts';
 
 /** Bytes kept free on every page for what its owner will say; the owner's to use once the company's data are theirs. */
 const ownersBytes = 600;
 const usable = isPlaceholder(company.bank.iban) ? 0 : ownersBytes;
+const released = readReleasedPages();
 
-type Measure = keyof typeof budgets;
-const measures = Object.keys(budgets) as Measure[];
-const weights = weighPages();
-
-const budgetOf = ({ path }: PageWeight): Readonly<Record<Measure, number>> =>
-  path === '/quote/' ? quoteBudgets : budgets;
-
-test.each(measures)('no page is past its budget of bytes: %s', (measure) => {
-  const all = weights.map((weight) => {
-    return { path: weight.path, bytes: weight[measure], most: budgetOf(weight)[measure] + usable };
+test('no page loads more scripts and fonts before it is interactive than its budget has bytes', () => {
+  const weights = released.map(({ path, html }) => {
+    const scripts = scriptsOf(html);
+    const code = [...scripts].map((script) => readReleased(script).toString('utf8')).join('\n');
+    return { path, script: sum(scripts), fonts: sum(new Set(code.match(/\/assets\/[\w.-]+\.woff2/g))) };
   });
-  expect(all.length).toBeGreaterThanOrEqual(16);
-  expect(all.filter(({ bytes, most }) => bytes < 100 || bytes > most)).toEqual([]);
+  expect(weights.length).toBeGreaterThanOrEqual(16);
+  for (const { path, script, fonts } of weights) {
+    expect(script, path).toBeGreaterThan(50_000);
+    expect(script, path).toBeLessThanOrEqual((path === '/quote/' ? 115_000 : 105_000) + usable);
+    expect(fonts, path).toBeGreaterThan(10_000);
+    expect(fonts, path).toBeLessThanOrEqual(60_000 + usable);
+  }
 });
+
+/** The scripts that the page's loader names, and their static imports. */
+function scriptsOf(html: string): Set<string> {
+  const found = new Set(pageScripts(html));
+  for (const path of found) {
+    const code = readReleased(path).toString('utf8');
+    for (const [, name] of code.matchAll(/(?:^|[;}\s])(?:import|export)[^'"();]*["']\.\/([^"']+\.js)["']/g))
+      found.add(`/assets/${name}`);
+  }
+  return found;
+}
+
+const compressed: Record<string, number> = {};
+
+/** The bytes of files after brotli at its highest level, as the service sends them; a font is compressed already. */
+function sum(paths: ReadonlySet<string>): number {
+  for (const path of paths) {
+    const content = readReleased(path);
+    compressed[path] ??= (path.endsWith('.woff2') ? content : brotliCompressSync(content)).length;
+  }
+  return [...paths].reduce((total, path) => total + (compressed[path] ?? 0), 0);
+}
 
 test('scripts leave out the descriptions of pages, which only search results show', () => {
   const scripts = pageScripts(readReleased('/').toString('utf8'));
@@ -48,7 +67,7 @@ test('each page arrives with its headers in the first flight of a connection, wi
   const service = await startService();
   try {
     const late: string[] = [];
-    for (const { path } of weights) {
+    for (const { path } of released) {
       const bytes = await countAnswer(new URL(path, service.address));
       expect(bytes).toBeGreaterThan(5000);
       if (bytes > firstFlight - ownersBytes + usable) late.push(`${path}: ${bytes} bytes`);
@@ -72,7 +91,3 @@ async function countAnswer({ hostname, port, pathname }: URL): Promise<number> {
   }
   return answer.length;
 }
-
-test('one request before the first paint: the page itself', () => {
-  for (const { path, requestsBeforePaint } of weights) expect(requestsBeforePaint, path).toEqual([path]);
-});
