@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isOnTop, listAddresses, open, test } from '#tests/e2e/fixtures.ts';
+import { expect, listAddresses, open, test } from '#tests/e2e/fixtures.ts';
 
 /** Replaces an analytics provider, so that its calls can be read. */
 async function listenToAnalytics(page: Page): Promise<void> {
@@ -11,19 +11,6 @@ async function listenToAnalytics(page: Page): Promise<void> {
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Votre vie privée' });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-
-test('a program or an element that took the name of the analytics disturbs no page', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('cookiesAccepted', 'true');
-    Object.assign(globalThis, {
-      gtag: () => {
-        throw new Error('another program');
-      },
-    });
-  });
-  await open(page, '/quote/');
-  await expect(page.getByLabel('Adresse e-mail')).toBeVisible();
-});
 
 for (const { way, value, consent } of [
   { way: 'Accepter tous les cookies', value: 'true', consent: 'granted' },
@@ -99,40 +86,4 @@ test('after a choice the focus returns to where it was, on arrival to the conten
   await page.reload();
   await page.getByRole('button', { name: 'Accepter tous les cookies' }).click();
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-/**
- * The first action of a page in the colour reserved for it; the quote's is far below its form, legal pages have none.
- */
-const firstActions = [
-  ['/', 'Tarifs'],
-  ['/resellers/', 'Devenir partenaire'],
-  ['/demo/', 'Lancer la démonstration'],
-  ['/#/blog/inconnu', 'Retour au blog'],
-  ['/solution/', 'Faire mon devis'],
-  ['/features/', 'Évaluer le coût de votre solution en ligne'],
-  ['/about/', 'Nous contacter'],
-  ['/quote/', 'Voir les tarifs'],
-] as const;
-
-test('nothing covers the first action of a page', async ({ page }) => {
-  test.slow();
-  for (const [address, name] of firstActions) {
-    await open(page, address);
-    const actions = page.getByRole('main').locator('a, button');
-    const action = actions.filter({ hasText: name }).first();
-    for (const viewport of [
-      { width: 360, height: 640 },
-      { width: 1280, height: 720 },
-    ]) {
-      const where = `${address} at ${viewport.width} px`;
-      await page.setViewportSize(viewport);
-      await expect(banner(page), where).toBeVisible();
-      await action.blur();
-      await page.evaluate(() => scrollTo(0, 0));
-      // At the first view if it is there, otherwise once scrolled into view as a browser does for the focused element.
-      await action.focus();
-      await expect.poll(() => action.evaluate(isOnTop), where).toBe(true);
-    }
-  }
 });
