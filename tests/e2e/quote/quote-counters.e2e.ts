@@ -21,19 +21,6 @@ test('a digit typed into a field reached by mouse, label or Tab replaces its cou
   }
 });
 
-test('a digit typed after a refusal or an arrow key replaces the count', async ({ page, quote }) => {
-  await quote.open();
-  await quote.showButton.click();
-  await expect(quote.field('Postes principaux')).toBeFocused();
-  await typeDigit(quote, 'Postes principaux', '2');
-  await page.keyboard.press('Enter');
-  await expect(quote.field('Postes principaux')).toHaveAttribute('aria-invalid', 'true');
-  await typeDigit(quote, 'Postes principaux', '5');
-  await page.keyboard.press('ArrowUp');
-  await expect(quote.field('Postes principaux')).toHaveValue('6');
-  await typeDigit(quote, 'Postes principaux', '7');
-});
-
 const counted: Readonly<Record<string, string>> = {
   'Postes principaux': 'un poste principal',
   'Postes secondaires': 'un poste secondaire',
