@@ -10,7 +10,6 @@ import { correctTypography } from '#content/schemas/parts/typography.ts';
 import type { Article } from '#domain/prose.ts';
 import { proseText } from '#domain/prose-text.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
-import { englishWords, misspellings } from './shared/french-faults.ts';
 import { frenchStrings, type Text } from './shared/french-strings.ts';
 import { projectFiles } from './shared/project-files.ts';
 
@@ -67,11 +66,6 @@ function withoutCode(path: string, source: string): string {
   return [...source.matchAll(/^ *# (.*)|label: (.*)/gm)].map(([, comment, label]) => comment ?? label).join('\n');
 }
 
-/** Our words: a client or the owner may choose others, in testimonials and new articles. */
-const ownTexts = textsOf(
-  { ...modules, articles: articles.filter(({ slug }) => specifiedArticles.includes(slug)) },
-  'content',
-).filter(({ path }) => !path.includes('/testimonials.ts'));
 const texts = [...contentTexts, ...partTexts, ...plainTexts];
 
 const terminal =
@@ -80,14 +74,6 @@ const terminal =
 /** A line that is searched and copied into a command. */
 function withPlainSpaces(line: string): string {
   return line.replaceAll(/[ \u00a0\u202f]+(?=[;:])/g, ' ').replaceAll(/ {2,}/g, ' ');
-}
-
-/** The matches of a pattern, with the words around them. */
-function found(pattern: RegExp, among = texts): string[] {
-  return among.flatMap(({ path, text }) => {
-    const at = text.search(pattern);
-    return at < 0 ? [] : [`${path}: …${text.slice(Math.max(0, at - 20), at + 20)}…`];
-  });
 }
 
 describe('what is read in French', () => {
@@ -105,12 +91,6 @@ describe('what is read in French', () => {
     expect(wrong.map(({ path, text }) => `${path}: ${text} → ${correctTypography(text)}`)).toEqual([]);
   });
 
-  test.each(misspellings)('has nowhere %s', (_name, pattern) => expect(found(pattern)).toEqual([]));
-
-  test.each(englishWords)('says nowhere %s', (pattern) =>
-    expect(found(pattern, [...ownTexts, ...partTexts, ...plainTexts])).toEqual([]),
-  );
-
   test('says the opening hours of company.yaml only', () => {
     const owned = import.meta.glob<string>('/content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
     const typed = Object.entries(owned).filter(([, source]) => /vendredi,? de 9/i.test(source));
@@ -118,7 +98,7 @@ describe('what is read in French', () => {
   });
 
   test('never promises encryption up to the other party', () =>
-    expect(found(/(chiffr|crypt)[^.]*bout en bout/)).toEqual([]));
+    expect(texts.filter(({ text }) => /(chiffr|crypt)[^.]*bout en bout/.test(text))).toEqual([]));
 
   test('says on the quote and in the terms that no order is taken overseas', () => {
     expect(quoteTexts.mainlandOnly).toContain('outre-mer');
