@@ -46,7 +46,6 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
   const service: Service = {
     catalogues: publishedCatalogues,
     documents: new DocumentKeeper({ storage, clock, company, log }),
-    isDiskLow: async () => false,
     fontFaces: '',
     passwordCosts: usualCosts,
     wakeMailer: () => {},

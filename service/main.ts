@@ -1,12 +1,11 @@
 /** The supervision service as a program: configuration → storage → app → listen → clean close. */
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { company } from '#content/company.ts';
 import { createApp } from './app.ts';
 import { commandLine } from './command-line.ts';
 import { ConfigError, isSecure, readConfig } from './config.ts';
 import { startWeeklySummary } from './desk/home/weekly-summary.ts';
-import { watchDisk } from './http/limits/free-disk.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { joinSite, listen } from './http/serve.ts';
 import { openStaticSite } from './http/static-files/static-site.ts';
@@ -64,8 +63,6 @@ async function run(): Promise<void> {
     log,
     fontFaces: pageFontFaces(release),
     isClosing: () => closing,
-    // The disk of a database server can't be measured from here.
-    ...(config.databaseUrl === undefined && { isDiskLow: watchDisk(dirname(config.databaseFile), log) }),
   });
   const site = existsSync(join(release, 'headers.json')) ? openStaticSite(release, isSecure(config)) : undefined;
   const fetch = site ? joinSite(app.fetch, servicePath, site) : app.fetch;

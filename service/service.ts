@@ -28,8 +28,6 @@ export interface Service {
   readonly limiters: ReturnType<typeof createLimiters>;
   /** Daily limits on what strangers may have stored. */
   readonly ceilings: ReturnType<typeof createCeilings>;
-  /** Whether quotes may no longer be stored, only counted, because the disk is nearly full. */
-  readonly isDiskLow: () => Promise<boolean>;
   /** `@font-face` rules of the pages; empty if there are no files for them. */
   readonly fontFaces: string;
   /** What it costs to try a password of the desk, as scrypt names it. */

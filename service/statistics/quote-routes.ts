@@ -47,7 +47,7 @@ export function addQuoteRoutes(app: Hono, service: Service): void {
     if (typeof form === 'number') return respond(context, form, refusedBodies[form]);
     const row = parseStatistics(form, service.catalogues, service.clock());
     if (row === undefined) return respond(context, 400, 'Ces statistiques ne sont pas celles d’un devis.');
-    if ((await service.isDiskLow()) || throttle(context, service, service.ceilings.statistics) > 0)
+    if (throttle(context, service, service.ceilings.statistics) > 0)
       await service.storage.countHit({ day: row.day, type: 'statistiques', visitor_class: 'human' });
     else await service.storage.addQuoteStatistics(row);
     return respond(context, 204);

@@ -21,7 +21,7 @@ function post(
 }
 
 /** Posts the statistics of a quote. */
-export function postStatistics(service: TestService, address: string, number: number): Promise<Response> {
+function postStatistics(service: TestService, address: string, number: number): Promise<Response> {
   // As large as allowed.
   const wide = '\u20ac'.repeat(100);
   const texts = { companyName: wide, fullName: wide, siret: wide, phone: wide, needs: '\u20ac'.repeat(500) };
