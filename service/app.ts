@@ -10,7 +10,6 @@ import { addDeskRoutes } from './desk-routes.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { jsonAnswers } from './http/json-answers.ts';
 import { createCeilings, createLimiters } from './http/limits/limits.ts';
-import { refusalCounter } from './http/refusal-counter.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { errorFields } from './log.ts';
 import { orderPage } from './order-page/show-order.tsx';
@@ -35,7 +34,7 @@ const unknownPath = `${servicePath}/%`;
 
 /** What the app works with; what is absent is the published content, or does nothing. */
 export type AppOptions = Pick<Service, 'storage' | 'clock' | 'config'> &
-  Partial<Omit<Service, 'headers' | 'limiters' | 'ceilings' | 'noteRefusal'>> & {
+  Partial<Omit<Service, 'headers' | 'limiters' | 'ceilings'>> & {
     /** True while the program is closing: no new work should be sent to it. */
     readonly isClosing?: () => boolean;
   };
@@ -56,7 +55,6 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
     headers: securityHeaders(isSecure(config)),
     limiters: createLimiters(config.rateLimitFactor),
     ceilings: createCeilings(config.rateLimitFactor),
-    noteRefusal: refusalCounter(log),
   };
   const { notice, notFound } = pageAnswers(service);
   const { json } = jsonAnswers(service);
@@ -67,6 +65,11 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
       : notice(content);
 
   const app = new Hono({ getPath: readablePath }).basePath(servicePath);
+  app.use(async (context, next) => {
+    await next();
+    const { status } = context.res;
+    if (status >= 400 && status < 500) service.log('warn', 'refused', { status });
+  });
   addHealthRoutes(app, service, isClosing);
   addHitRoutes(app, service);
   addQuoteRoutes(app, service);

@@ -32,8 +32,6 @@ export interface Service {
   readonly fontFaces: string;
   /** What it costs to try a password of the desk, as scrypt names it. */
   readonly passwordCosts: { readonly N: number; readonly r: number; readonly p: number };
-  /** Called for each refused request, with its status. */
-  readonly noteRefusal: (status: number) => void;
   /** Tells the mail sender that mails are waiting. */
   readonly wakeMailer: () => void;
   /** Tells the keeper that documents are to be made. */

@@ -19,7 +19,6 @@ export function deskAnswers(service: Service) {
     /** A page of the desk. Only a script that the desk serves runs on it. */
     write: (content: DeskContent): Response => {
       const { status = 200, headers = {} } = content;
-      if (status >= 400) service.noteRefusal(status);
       const page = (
         <PasskeysOnly value={service.config.passkeysOnly}>
           <DeskPage brand={service.company.brand} {...{ css, content }} />

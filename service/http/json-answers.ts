@@ -7,7 +7,6 @@ interface Answering {
   readonly headers: { readonly plain: HeaderList };
   readonly config: Parameters<typeof throttle>[1]['config'];
   readonly clock: () => Date;
-  readonly noteRefusal: (status: number) => void;
 }
 
 /** What the service answers programs with: JSON, and `{ error }` for what is refused. */
@@ -23,7 +22,6 @@ export function jsonAnswers(service: Answering) {
 
   /** A refusal, in French, with more that says what is wrong. */
   function refuse(status: number, error: string, more: object = {}, headers: HeaderList = {}): Response {
-    service.noteRefusal(status);
     return json({ error, ...more }, headers, status);
   }
 

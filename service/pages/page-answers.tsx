@@ -55,7 +55,6 @@ export function pageAnswers(service: Service) {
 
   /** A page that says why something can't be done, what to do about it, and how to get back to the quote. */
   function notice({ status, title, explanation, detail, quoteKept = false, headers = {} }: NoticeContent): Response {
-    if (status >= 400 && status < 500) service.noteRefusal(status);
     return write({
       status,
       title,

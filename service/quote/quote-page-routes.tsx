@@ -70,7 +70,6 @@ export function addQuotePageRoutes(app: Hono, service: Service): void {
     const { asked, ...address } = read(context);
     if (!('form' in asked)) return notice(refusals[asked.kind]);
     const isRefused = asked.kind === 'refused';
-    if (isRefused) service.noteRefusal(422);
     return write({
       title: isRefused ? 'À corriger\u00a0: devis' : 'Devis en ligne',
       main: <QuotePage {...address} asked={asked} service={service} />,

@@ -20,10 +20,8 @@ export function addHitRoutes(app: Hono, service: Service): void {
   };
   const textHeaders = { ...service.headers.image, 'content-type': 'text/plain; charset=utf-8' };
 
-  const refuse = (status: number, text: string, more: Readonly<Record<string, string>> = {}): Response => {
-    service.noteRefusal(status);
-    return new Response(text, { status, headers: { ...textHeaders, ...more } });
-  };
+  const refuse = (status: number, text: string, more: Readonly<Record<string, string>> = {}): Response =>
+    new Response(text, { status, headers: { ...textHeaders, ...more } });
 
   app.get('/statistiques', async (context) => {
     const types = context.req.queries('type');

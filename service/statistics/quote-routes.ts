@@ -26,7 +26,6 @@ export function addQuoteRoutes(app: Hono, service: Service): void {
     body: string | null = null,
     extra: Readonly<Record<string, string>> = {},
   ): Response => {
-    if (status >= 400) service.noteRefusal(status);
     const headers = new Headers({ ...service.headers.image, vary: 'Origin', ...extra });
     if (isOwn(context)) headers.set('access-control-allow-origin', context.req.header('origin') ?? '');
     if (body !== null) headers.set('content-type', 'text/plain; charset=utf-8');
