@@ -10,7 +10,5 @@ test('logs refused requests by their status alone', async () => {
   await service.hit('?type=other');
   for (let time = 0; time < 13; time++) await service.hit('?type=visite');
   const lines = service.log.map((line) => JSON.parse(line)).filter(({ event }) => event === 'refused');
-  expect(lines).toEqual(
-    [403, 404, 405, 415, 400, 429].map((status) => ({ level: 'warn', event: 'refused', status })),
-  );
+  expect(lines).toEqual([403, 404, 405, 415, 400, 429].map((status) => ({ level: 'warn', event: 'refused', status })));
 });

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DialectRules, Retry } from '#service/storage/dialect.ts';
+import type { Retry } from '#service/storage/dialect.ts';
 import type { Database } from '#service/storage/schema.ts';
 
 /** Milliseconds between two slices. */
@@ -26,7 +26,6 @@ export interface SliceOptions {
  */
 export async function deleteInSlices(
   db: Kysely<Database>,
-  { limitDeletedData }: Pick<DialectRules, 'limitDeletedData'>,
   retry: Retry,
   { table, key, condition, rowsPerSlice = 100, remove = (expired) => deleteRows(db, table, expired) }: ExpiredRows,
   stopping?: AbortSignal,
@@ -35,7 +34,6 @@ export async function deleteInSlices(
   let removed = 0;
   let last = '';
   for (;;) {
-    await limitDeletedData?.(stopping);
     if (stopping?.aborted === true) return removed;
     const slice = sql`from (select ${name} as name from ${rows} where ${name} > ${last} order by ${name} limit ${rowsPerSlice}) as slice`;
     const found = await retry(() =>

@@ -24,10 +24,8 @@ export interface DialectRules {
   readonly explainDamage?: (cause: unknown) => string | undefined;
   /** Throws if the opened files are no longer at their path: data written to them would be lost on exit. */
   readonly assertFilesInPlace?: () => void;
-  /** Removes what deleted rows leave in files beside the database; stops waiting for their readers if `stopping`. */
-  readonly scrubDeletedData?: (stopping?: AbortSignal) => Promise<void>;
-  /** The same before each step of a long deletion, if those files have grown large. */
-  readonly limitDeletedData?: (stopping?: AbortSignal) => Promise<void>;
+  /** Removes what deleted rows leave in files beside the database; throws if another program reads them for long. */
+  readonly scrubDeletedData?: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 

@@ -16,14 +16,9 @@ import { whyUnwritable } from './unwritable.ts';
 /** Milliseconds to wait for another program's lock while opening the database, and for each statement of a command. */
 const openingTimeout = 5000;
 
-/** Milliseconds to wait for readers of deleted data, and between two tries: a backup takes some minutes. */
-const emptyingTimeout = 600_000;
-const emptyingPause = 200;
-/**
- * Bytes of the log at which a long deletion waits for readers: the log can't shrink while they read, and emptying a large
- * one takes long.
- */
-const maxLogBytes = 64_000_000;
+/** Milliseconds to wait for other readers and writers until the log can be emptied, and between two tries. */
+const emptyingTimeout = 2000;
+const emptyingPause = 100;
 const stillRead =
   'effacé, mais encore dans les fichiers de la base, qu’un autre programme lit ; recommencez quand il aura fini';
 
@@ -71,11 +66,7 @@ export async function openSqlite(
     isRowError: (cause) => cause instanceof TypeError || rowErrorCodes.test(codeOf(cause)),
     explainDamage,
     assertFilesInPlace: watchFiles([path, `${path}-wal`]),
-    scrubDeletedData: (stopping) => emptyLog(database, db, stopping),
-    limitDeletedData: async (stopping) => {
-      const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
-      if (log !== undefined && log.size > maxLogBytes) await emptyLog(database, db, stopping);
-    },
+    scrubDeletedData: () => emptyLog(database, db),
     beginSnapshot: 'begin deferred',
     close: () => db.destroy(),
   };
@@ -83,20 +74,16 @@ export async function openSqlite(
 }
 
 /**
- * Moves the log's pages into the database and empties it, since it still contains what was deleted. Both stay as they are
- * while another program, such as a backup, still reads the old snapshot.
+ * Moves the log's pages into the database and empties it, since it still contains what was deleted. Throws an error that
+ * asks to do it again if another program, such as a backup, goes on reading the old snapshot.
  */
-async function emptyLog(
-  database: SqliteDatabase.Database,
-  db: Kysely<Database>,
-  stopping?: AbortSignal,
-): Promise<void> {
+async function emptyLog(database: SqliteDatabase.Database, db: Kysely<Database>): Promise<void> {
   const started = performance.now();
   const timeout = database.pragma('busy_timeout', { simple: true });
   // With a busy timeout the checkpoint would block writers while it waits.
   database.pragma('busy_timeout = 0');
   try {
-    while (stopping?.aborted !== true) {
+    for (;;) {
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
       if (rows[0]?.busy === 0) return;
       if (performance.now() - started > emptyingTimeout) throw new Error(stillRead);

@@ -49,11 +49,7 @@ async function deleteOrders(transaction: Transaction<Database>, condition: RawBu
 }
 
 /** Finds and erases what is stored about a person, by e-mail address. Addresses are compared case-insensitively. */
-export function personalDataIn(
-  db: Kysely<Database>,
-  rules: Pick<DialectRules, 'scrubDeletedData' | 'limitDeletedData'>,
-  retry: Retry,
-) {
+export function personalDataIn(db: Kysely<Database>, rules: Pick<DialectRules, 'scrubDeletedData'>, retry: Retry) {
   // SQLite's `lower` leaves « É » as it is, so both sides use the database's `lower`.
   const isOf = (column: 'email' | 'recipient', email: string) =>
     sql<boolean>`lower(${sql.ref(column)}) = lower(${email.trim()})`;
@@ -99,7 +95,7 @@ export function personalDataIn(
      */
     applyRetention: async (limits: RetentionLimits, stopping?: AbortSignal) => {
       const remove = (table: keyof Database, key: string, condition: RawBuilder<boolean>, slice?: SliceOptions) =>
-        deleteInSlices(db, rules, retry, { table, key, condition, ...slice }, stopping);
+        deleteInSlices(db, retry, { table, key, condition, ...slice }, stopping);
       const statistics = await remove('quote_statistics', 'id', sql<boolean>`received_at < ${limits.statisticsBefore}`);
       // Orders reminded less than a week ago are not deleted yet. Queried once, since `outbox` has no index on `kind`.
       const reminded = await db
@@ -138,7 +134,7 @@ export function personalDataIn(
       );
       // Kept as long as confirmed orders, whose journals name the same desk staff.
       await remove('desk_events', 'id', sql<boolean>`at < ${limits.confirmedOrdersBefore}`);
-      if (statistics + orders + requests + mails > 0) await rules.scrubDeletedData?.(stopping);
+      if (statistics + orders + requests + mails > 0) await rules.scrubDeletedData?.();
       return { statistics, orders, requests, mails };
     },
     /** Everything stored about an address; of setup sheets that others filled in and that name it, the references of their orders. */
