@@ -18,7 +18,6 @@ const longUnit = [
 
 /** Files of service tests that try schedules, kills and waits. */
 const longService = [
-  'service/storage/engines/slow-postgres.test.ts',
   'tests/resilience/{ceilings,connections,mail-stop,release,simulation,site-stays,two-copies}.test.ts',
 ];
 

@@ -1,5 +1,5 @@
 import SqliteDatabase from 'better-sqlite3';
-import { type Dialect, Kysely, type KyselyPlugin, PostgresDialect, sql } from 'kysely';
+import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { catalogues } from '#content/catalogues.ts';
@@ -12,7 +12,7 @@ import { exampleOrder } from './contract/example-rows.fixture.ts';
 import { postgresOfTests } from './contract/open-database.fixture.ts';
 import { createDatabase } from './contract/test-engines.fixture.ts';
 import { immediateSqlite } from './engines/sqlite-dialect.ts';
-import { migrate, migrations } from './migrate.ts';
+import { migrations } from './migrate.ts';
 import { insertOnce } from './rows/one-row.ts';
 import { journalsIn } from './rows/orders/journal-rows.ts';
 import { ordersIn } from './rows/orders/order-rows.ts';
@@ -66,23 +66,6 @@ async function insert(db: Kysely<Database>, orders: readonly OrdersTable[]): Pro
 async function migrateFrom(db: Kysely<Database>, first: string, last: string): Promise<void> {
   for (const [name, up] of Object.entries(migrations))
     if (name >= first && name.slice(0, last.length) <= last) await up(db);
-}
-
-/** Throws after a number of statements, as if the process were killed. */
-class Interruption implements KyselyPlugin {
-  #left: number;
-
-  constructor(statements: number) {
-    this.#left = statements;
-  }
-
-  transformQuery: KyselyPlugin['transformQuery'] = ({ node }) => node;
-
-  transformResult: KyselyPlugin['transformResult'] = async ({ result }) => {
-    this.#left -= 1;
-    if (this.#left < 0) throw new Error('interrupted');
-    return result;
-  };
 }
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('migrations on %s', (name) => {
@@ -211,16 +194,4 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migrations on %s', (name) => {
       '',
     ]);
   });
-});
-
-test('an interrupted start leaves a SQLite database as it was, and the next one migrates it', async () => {
-  const db = await databases.SQLite();
-  const tables = async (): Promise<string[]> => (await db.introspection.getTables()).map(({ name }) => name);
-  // The bookkeeping of the first start takes some statements; the last of them all records a migration.
-  for (const statements of [10, 20, 40, 60]) {
-    await expect(migrate(db.withPlugin(new Interruption(statements)))).rejects.toThrow('interrupted');
-    expect(await tables()).toEqual([]);
-  }
-  await migrate(db);
-  expect(await tables()).toContain('orders');
 });

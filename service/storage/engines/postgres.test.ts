@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import type { Logger } from 'kysely';
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { restoreBackup, writeBackup } from '#service/commands/backup-file.ts';
 import { exampleOrder, exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
@@ -67,15 +65,6 @@ test('refuses a database written by a newer version, and that of another program
   await expect(queryOnce(url, 'select * from kysely_migration')).rejects.toThrow('kysely_migration');
 });
 
-test('starts although a pooler’s session still holds the lock of Kysely’s migrations', async () => {
-  const url = await createDatabase(server.url);
-  const session = new pg.Client({ connectionString: url });
-  await session.connect();
-  await session.query('select pg_advisory_lock(3853314791062309107)');
-  await (await openPostgres(url, { reportLoss })).close();
-  await session.end();
-});
-
 test('answers a COMMIT whose answer is lost as a failure, and the same order sent again is the same one', async () => {
   let cutting = false;
   const proxy = await startProxy(await createDatabase(server.url), (client) => {
@@ -89,22 +78,6 @@ test('answers a COMMIT whose answer is lost as a failure, and the same order sen
   cutting = false;
   const { reference } = await storage.placeOrder(exampleOrder({ content_hash: 'lost' }), 0);
   expect((await storage.listOrders({ limit: 10 })).map((order) => order.reference)).toEqual([reference]);
-});
-
-test('drops connections to a primary that became a standby, without losing an order', async () => {
-  const url = await createDatabase(server.url);
-  const name = new URL(url).pathname.slice(1);
-  let conflicts = 0;
-  const statementLog: Logger = ({ level }) => {
-    if (level === 'error') conflicts += 1;
-  };
-  const storage = await open(url, { statementLog });
-  await queryOnce(server.url, `alter database ${name} set default_transaction_read_only = on`);
-  await Promise.all(Array.from({ length: 10 }, () => storage.listOrders({ limit: 1 })));
-  await queryOnce(server.url, `alter database ${name} reset default_transaction_read_only`);
-  const placed = await Promise.all(Array.from({ length: 10 }, () => storage.placeOrder(exampleOrder(), 0)));
-  expect(await storage.listOrders({ limit: 100 })).toHaveLength(placed.length);
-  expect(conflicts).toBeGreaterThan(0);
 });
 
 test('survives connections that are cut in the middle of its work', { timeout: 20_000 }, async () => {

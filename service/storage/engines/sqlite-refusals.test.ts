@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { uptime } from 'node:os';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import SqliteDatabase from 'better-sqlite3';
 import { beforeAll, expect, test } from 'vitest';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
@@ -23,7 +22,6 @@ function openAsNobody(path: string): string {
 }
 
 const left = newPath();
-let pages = 0;
 let orderPage = 0;
 
 /** A database with some orders, closed cleanly, of which some bytes are overwritten: those of one page, or more. */
@@ -40,7 +38,6 @@ beforeAll(async () => {
   for (let index = 0; index < 60; index++) await storage.placeOrder(exampleOrder(), 0);
   await storage.close();
   const database = new SqliteDatabase(left, { readonly: true });
-  pages = database.pragma('page_count', { simple: true }) as number;
   const order = database.prepare("select max(pageno) as page from dbstat where name = 'orders'").get();
   orderPage = (order as { page: number }).page;
   database.close();
@@ -80,18 +77,6 @@ test('refuses a folder and a device', async () => {
 test('refuses a damaged database without changing it', async () =>
   expect(await refusal(damage(4096 * 3, 4096 * 12))).toContain('endommagée'));
 
-test('checks every page if the machine stopped while the database was open, not if only the program did', async () => {
-  // The end of the table, which no start reads.
-  const path = damage(4096 * (pages - 2), 4096 * pages);
-  const log = `${path}-wal`;
-  writeFileSync(log, '');
-  await (await openSqlite(path)).close();
-  writeFileSync(log, '');
-  const beforeBoot = Date.now() / 1000 - uptime() - 60;
-  utimesSync(log, beforeBoot, beforeBoot);
-  await expect(openSqlite(path)).rejects.toThrow(/endommagée/);
-});
-
 test('refuses a database written by a newer version without changing it', async () => {
   const path = newPath();
   await (await openSqlite(path)).close();
@@ -116,18 +101,3 @@ test('starts after a clean stop without reading the whole file, and reports dama
 
 test('reads the whole file for a command', async () =>
   await expect(openSqlite(damagePage(orderPage), { longRunning: true })).rejects.toThrow(/endommagée/));
-
-test('either starts or asks for a backup, whichever page it is', async () => {
-  let refused = 0;
-  for (let page = 2; page <= pages; page++) {
-    await openSqlite(damagePage(page)).then(
-      (storage) => storage.close(),
-      (cause: unknown) => {
-        refused += 1;
-        expect(cause).toBeInstanceOf(DatabaseRefused);
-        expect((cause as Error).message).toContain('endommagée');
-      },
-    );
-  }
-  expect(refused).toBeGreaterThan(0);
-});

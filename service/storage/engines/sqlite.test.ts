@@ -1,4 +1,4 @@
-import { closeSync, copyFileSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
@@ -15,54 +15,6 @@ const { folder, newPath, open } = sqliteOfTests();
 const hit = { day: '2026-11-20', type: 'visite', visitor_class: 'human' } as const;
 
 describeStorage('SQLite', async () => [await openSqlite(newPath())]);
-
-test('holds the write lock during the whole transaction of an order', async () => {
-  const path = newPath();
-  const results: string[] = [];
-  let write = (): void => {};
-  const storage = await open(path, { statementLog: () => write() });
-  const other = new SqliteDatabase(path, { timeout: 0 });
-  const statement = other.prepare(
-    "insert into settings (name, value) values ('other', '1') on conflict (name) do update set value = value + 1",
-  );
-  // Called after each statement of the order.
-  write = () => {
-    try {
-      statement.run();
-      results.push('written');
-    } catch (cause) {
-      results.push(String((cause as { code: unknown }).code));
-    }
-  };
-  const placed = await storage.placeOrder(exampleOrder(), 0);
-  write = () => {};
-  expect(placed).toMatchObject({ state: 'received' });
-  // Begin, the order, what a search finds and its address; then the commit.
-  expect(results).toEqual([...Array.from({ length: 4 }, () => 'SQLITE_BUSY'), 'written']);
-  other.close();
-});
-
-test('reads no whole table for what belongs to one order', async () => {
-  const path = newPath();
-  let statements: { readonly sql: string; readonly parameters: readonly unknown[] }[] = [];
-  const storage = await open(path, {
-    statementLog: ({ query }) => {
-      statements.push(query);
-    },
-  });
-  const { reference } = await storage.placeOrder(exampleOrder(), 0);
-  statements = [];
-  await storage.listDevices(reference);
-  await storage.listMails(reference);
-  await storage.listRivalPorts(reference);
-  await storage.listJournals({ references: [reference], kinds: ['remind-payment'] });
-  const database = new SqliteDatabase(path, { readonly: true });
-  const plans = statements.flatMap(({ sql, parameters }) =>
-    database.prepare<unknown[], { detail: string }>(`explain query plan ${sql}`).all(...parameters),
-  );
-  expect(plans.filter(({ detail }) => detail.startsWith('SCAN'))).toEqual([]);
-  database.close();
-});
 
 test('keeps no erased data in the log, and asks to erase again while a reader holds it there', async () => {
   const path = newPath();
@@ -125,32 +77,6 @@ describe('once its file is lost or damaged', () => {
     await expect(storage.erasePersonalData(order.email)).rejects.toThrow();
   });
 
-  test('stores nothing that waited for another transaction meanwhile', async () => {
-    const path = newPath();
-    let late: Promise<unknown> | undefined;
-    let isWatched = false;
-    const statementLog = (): void => {
-      if (!isWatched || late !== undefined) return;
-      late = storage.placeOrder(exampleOrder(), 0);
-      rmSync(path);
-    };
-    const storage = await open(path, { statementLog });
-    isWatched = true;
-    await storage.placeOrder(exampleOrder(), 0);
-    await expect(late).rejects.toThrow();
-  });
-
-  test('concurrent readiness checks share one write', async () => {
-    let statements = 0;
-    const statementLog = (): void => {
-      statements += 1;
-    };
-    const storage = await open(newPath(), { statementLog });
-    statements = 0;
-    await Promise.all(Array.from({ length: 50 }, () => storage.check()));
-    expect(statements).toBe(1);
-  });
-
   test('is ready again once the file is back', async () => {
     const path = newPath();
     const storage = await open(path);
@@ -159,27 +85,6 @@ describe('once its file is lost or damaged', () => {
     renameSync(`${path}.old`, path);
     await storage.check();
     expect((await storage.placeOrder(exampleOrder(), 0)).state).toBe('received');
-  });
-
-  test('stays not ready after damage, which a retry can’t fix', async () => {
-    const path = newPath();
-    const storage = await open(path);
-    for (let index = 0; index < 300; index++) await storage.placeOrder(exampleOrder(), 0);
-    const other = new SqliteDatabase(path);
-    other.pragma('wal_checkpoint(truncate)');
-    const { rootpage } = other.prepare("select rootpage from sqlite_master where name = 'orders'").get() as {
-      rootpage: number;
-    };
-    const file = openSync(path, 'r+');
-    writeSync(file, Buffer.alloc(4096, 0x5a), 0, 4096, (rootpage - 1) * 4096);
-    closeSync(file);
-    // A write by another program makes this one read the file again.
-    other.exec("insert into settings (name, value) values ('other', '1')");
-    other.close();
-    await expect(storage.placeOrder(exampleOrder(), 0)).rejects.toThrow();
-    await expect(storage.check()).rejects.toThrow();
-    await storage.countHit(hit);
-    await expect(storage.check()).rejects.toThrow();
   });
 });
 

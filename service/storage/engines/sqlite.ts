@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { uptime } from 'node:os';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
@@ -36,7 +35,7 @@ export async function openSqlite(
 ): Promise<Storage> {
   const obstacle = whyUnwritable(path);
   // Commands, such as the daily backup, have time to check every page.
-  if (existsSync(path)) await inspect(path, obstacle, longRunning || machineStopped(path));
+  if (existsSync(path)) await inspect(path, obstacle, longRunning);
   else if (mustExist) throw new DatabaseRefused(`${path} n’existe pas ; vérifiez DATABASE_FILE`);
   else if (obstacle !== undefined) throw new DatabaseRefused(`DATABASE_FILE=${path} : ${obstacle}`);
   else mkdirSync(dirname(path), { recursive: true });
@@ -92,15 +91,6 @@ async function emptyLog(database: SqliteDatabase.Database, db: Kysely<Database>)
   } finally {
     database.pragma(`busy_timeout = ${timeout}`);
   }
-}
-
-/**
- * Whether the machine stopped while this database was open, so that its disk may lack pages. A log left behind by a
- * program that was killed since then is no sign of loss: the system kept everything that the program wrote.
- */
-function machineStopped(path: string): boolean {
-  const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
-  return log !== undefined && log.mtimeMs < Date.now() - uptime() * 1000;
 }
 
 /** Remembers the identity of the files at these paths, and returns a function that checks that they are still there. */
