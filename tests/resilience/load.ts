@@ -35,7 +35,7 @@ interface Answer {
 }
 
 /** Sends a request; `undefined` without a response. `reached` tells whether it was written to an open connection. */
-export function send(
+function send(
   agent: Agent,
   port: number,
   options: { method: string; path: string; headers?: Record<string, string>; body?: string },

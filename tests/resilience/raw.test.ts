@@ -96,24 +96,13 @@ test.each([
   expect(bytesRead).toBeLessThan(128 * 1024);
 });
 
-const methods = ['GET', 'OPTIONS', 'POST'];
-test.each(methods)(
-  'a body of 60 MB: by %s is never read beyond 128 kB at any route',
-  { timeout: 60_000 },
-  async (method) => {
-    for (const path of allPaths()) {
-      const requests = [length, chunked, `Expect: 100-continue\r\n${length}`].map((size) => `${own}\r\n${size}`);
-      await Promise.all(requests.map((headers) => expectUnread(`${method} ${path}`, headers)));
-    }
-  },
-);
-
-test.each(['CONNECT x:443', 'POST /', `POST ${order}`])(
-  'a body of 60 MB: to %s is never read, whatever it expects',
-  async (request) => {
-    for (const headers of [length, chunked, `Expect: x\r\n${length}`]) await expectUnread(request, headers);
-  },
-);
+test('a body of 60 MB: is never read beyond 128 kB at any route, by any method', { timeout: 120_000 }, async () => {
+  const requests = [...allPaths()].flatMap((path) => ['GET', 'OPTIONS', 'POST'].map((method) => `${method} ${path}`));
+  for (const request of [...requests, 'CONNECT x:443']) {
+    for (const headers of [length, chunked, `Expect: 100-continue\r\n${length}`])
+      await expectUnread(request, `${own}\r\n${headers}`);
+  }
+});
 
 /** One path for each route of the service, pages of the site, and paths that lead nowhere. */
 function allPaths(): Set<string> {

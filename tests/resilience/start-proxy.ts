@@ -9,11 +9,8 @@ const headers = {
   cache: { page: 'no-cache', hashed: '', file: '' },
 };
 
-/**
- * Starts nginx before copies of the service on these ports, with the generated configuration as `change` returns it; stops
- * it after the tests of the file.
- */
-export async function startProxy(ports: readonly number[], change = (configuration: string) => configuration) {
+/** Starts nginx before copies of the service on these ports; stops it after the tests of the file. */
+export async function startProxy(ports: readonly number[]) {
   // The clients are one address, and may ask as often as they can.
   const places = {
     root: import.meta.dirname,
@@ -21,7 +18,7 @@ export async function startProxy(ports: readonly number[], change = (configurati
     services: ports.map((port) => `127.0.0.1:${port}`),
     requestsPerSecond: 1_000_000,
   };
-  const nginx = await startNginx((free) => change(nginxConfiguration(headers, { ...places, listen: String(free) })));
+  const nginx = await startNginx((free) => nginxConfiguration(headers, { ...places, listen: String(free) }));
   afterAll(() => nginx.stop());
   return nginx;
 }

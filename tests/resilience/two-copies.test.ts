@@ -1,10 +1,9 @@
-import { Agent } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
 import { postgresOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { openPostgres } from '#service/storage/engines/postgres.ts';
 import { startService } from '#tests/shared/released-service.ts';
 import { compare } from './kill-under-load.ts';
-import { send, startClients } from './load.ts';
+import { startClients } from './load.ts';
 import { startProxy } from './start-proxy.ts';
 
 /** Two copies of the program on one PostgreSQL behind nginx with the generated configuration. */
@@ -32,17 +31,6 @@ test('let one be stopped and started under load without a failed request', { tim
   expect((await countHits()) - before).toBe(ledger.hitsAcknowledged);
 });
 
-test('answer others while somebody sends bodies that are refused unread', { timeout: 60_000 }, async () => {
-  let stopped = false;
-  const refused = sendRefusedBodies(port, () => stopped);
-  const { ledger, moreHits, stop } = startClients(port, 1, { first: 151 });
-  await moreHits(150);
-  stopped = true;
-  await stop();
-  expect({ cut: ledger.cut, odd: ledger.odd }).toEqual({ cut: 0, odd: [] });
-  expect(await refused).toEqual(new Set([200, 405, 413, 415]));
-});
-
 test('lose nothing that was answered when one is killed under load', { timeout: 120_000 }, async () => {
   const before = await countHits();
   const { ledger, moreHits, stop } = startClients(port, clients, { first: 101 });
@@ -65,27 +53,4 @@ test('lose nothing that was answered when one is killed under load', { timeout: 
 
 async function countHits(): Promise<number> {
   return (await storage.listHits()).reduce((sum, { count }) => sum + count, 0);
-}
-
-/** Sends bodies that the service refuses, or has no use for, one after the other; returns the statuses it got. */
-async function sendRefusedBodies(port: number, isStopped: () => boolean): Promise<Set<number>> {
-  const agent = new Agent({ keepAlive: true });
-  // As long as nginx lets through.
-  const body = 'x'.repeat(64 * 1024);
-  const origin = `http://127.0.0.1:${port}`;
-  const statuses = new Set<number>();
-  while (!isStopped()) {
-    for (const [method, path, type] of [
-      ['POST', 'vivant', 'text/plain'],
-      ['GET', 'vivant', 'text/plain'],
-      ['POST', 'statistiques', 'text/plain'],
-      ['POST', 'paiement', 'application/x-www-form-urlencoded'],
-    ] as const) {
-      const headers = { origin, 'content-type': type, 'content-length': String(body.length) };
-      const { answer } = await send(agent, port, { method, path: `/supervision/${path}`, headers, body });
-      if (answer !== undefined) statuses.add(answer.status);
-    }
-  }
-  agent.destroy();
-  return statuses;
 }
