@@ -6,13 +6,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '#build/start/ensure-built.mjs';
 import type { SiteHeaders } from '#deploy/nginx/site-headers.ts';
 import { type RunningService, startService } from '#tests/shared/released-service.ts';
+import { describeHost } from './hosts.contract.ts';
 import { askRaw, type RunningHost, startReleasedHost } from './shared/host-program.ts';
 
-/** Responses by nginx itself, besides the pages of the site (`hosts.test.ts`). */
 const release = ensureBuilt();
 const headers = JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')) as SiteHeaders;
 const canonical = 'https://www.neolis.example.com';
 const seven = [...Object.keys(headers.always), 'content-security-policy'];
+describeHost('nginx', () => startReleasedHost(release));
+
 /** A visitor's address that appears nowhere else, and the key to an order. */
 const visitor = '127.0.0.42';
 const secret = 'B'.repeat(43);
