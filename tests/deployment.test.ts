@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readPublicationSettings } from '#build/settings.ts';
 import { ensureBuilt } from '#build/start/ensure-built.mjs';
 import { isSecure, readConfig } from '#service/config.ts';
 
@@ -30,17 +29,4 @@ test('units and the office’s commands start programs that exist', () => {
   // Restores a backup; no program of its own.
   for (const name of named.filter((name) => name !== 'drill'))
     expect(existsSync(join(release, 'service/commands', `${name}.mjs`)), name).toBe(true);
-});
-
-test('the settings in the guide are settings of the build', () => {
-  const guide = read('docs/deployment.md') + read('docs/several-machines.md');
-  const known = read('build/settings.ts');
-  const builds = [...guide.matchAll(/^((?:[A-Z_]+=(?:"[^"]*"|\S+)[\s\\]+)+)npm run (?:build|release)$/gm)];
-  expect(builds.length).toBeGreaterThanOrEqual(3);
-  for (const [, assigned = ''] of builds) {
-    const pairs = assigned.matchAll(/([A-Z_]+)=(?:"([^"]*)"|(\S+))/g);
-    const settings = Object.fromEntries([...pairs].map(([, name = '', quoted, plain]) => [name, quoted ?? plain]));
-    expect(readPublicationSettings(settings).siteUrl).toBe('https://www.neolis.example.com');
-    for (const name of Object.keys(settings)) expect(known).toContain(`    ${name}: `);
-  }
 });

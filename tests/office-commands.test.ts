@@ -1,9 +1,8 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isPassword } from '#service/desk/sign-in/passwords.ts';
 import { idOf } from '#service/desk/sign-in/sessions.ts';
-import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { officeIn } from './shared/office-in.ts';
@@ -11,27 +10,7 @@ import { officeIn } from './shared/office-in.ts';
 const folder = temporaryFolder();
 const office = officeIn(folder);
 
-const commands = ['desk', 'personal-data', 'backup', 'restore'];
-
 describe('the commands of the office', { timeout: 120_000 }, () => {
-  test.each(commands)('%s prints its usage, and creates no database for that', (command) => {
-    const { status, stdout, stderr } = office(command, ['--help']);
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/^Usage/);
-    expect(stdout).toContain(`npm run`);
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
-  test.each([
-    ['backup', ['--tout']],
-    ['desk', ['foo', 'bar']],
-  ])('answer what they don’t know with their usage, before they open a database', (command, parameters) => {
-    const { status, stdout, stderr } = office(command, parameters);
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toMatch(/^Usage/);
-    expect(readdirSync(folder)).toEqual([]);
-  });
-
   test.each([
     ['desk', ['list']],
     ['backup', ['copie.jsonl.gz']],
@@ -40,38 +19,6 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toBe('Base de données refusée : faute-de-frappe.sqlite n’existe pas ; vérifiez DATABASE_FILE.\n');
     expect(readdirSync(folder)).toEqual([]);
-  });
-
-  test('back up, restore elsewhere, erase', async () => {
-    const storage = await openSqlite(join(folder, 'data/neolis.sqlite'));
-    const cancelled = {
-      email: 'claire@mairie.example.com',
-      state: 'cancelled',
-      confirmed_at: 1,
-      cancelled_at: 2,
-    } as const;
-    await storage.placeOrder(exampleOrder(cancelled), 0);
-    await storage.close();
-    expect(office('backup', ['copie.jsonl.gz']).stdout).toMatch(
-      /^\d+ lignes sauvegardées dans \/.*\/copie\.jsonl\.gz\n$/,
-    );
-    const elsewhere = { DATABASE_FILE: 'ailleurs.sqlite' };
-    const restored = office('restore', ['copie.jsonl.gz'], elsewhere).stdout;
-    for (const line of ['Aucun journal d’effacement à data/erasures.jsonl', 'jetons', 'Les e-mails sont en pause'])
-      expect(restored).toContain(line);
-    const { status, stdout } = office('personal-data', ['erase', 'claire@mairie.example.com']);
-    expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('0 statistique(s)') });
-    expect(stdout).toContain('une commande annulée est gardée trois ans après son annulation');
-    expect(office('personal-data', ['export', 'clare@mairie.example.com']).stdout).toMatch(
-      /^Rien à cette adresse : vérifiez-la\.\n\/.*\/donnees\.json\n$/,
-    );
-    expect(office('restore', []).stderr).toMatch(/^Usage/);
-    expect(office('restore', ['nulle-part.jsonl.gz'], elsewhere).stderr).toBe('nulle-part.jsonl.gz n’existe pas.\n');
-    writeFileSync(join(folder, 'abimee.jsonl.gz'), 'not compressed');
-    expect(office('restore', ['abimee.jsonl.gz'], { DATABASE_FILE: 'abimee.sqlite' })).toMatchObject({
-      status: 1,
-      stderr: 'Échec : cette sauvegarde est incomplète ou abîmée\n',
-    });
   });
 
   test('let people open the desk, with passwords that are never arguments', async () => {
@@ -84,9 +31,7 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
     expect(desk(['add', 'claire'], 'trop court').stderr).toBe(
       'Mot de passe refusé : 15 caractères au moins\u00a0: quatre mots sans lien entre eux se retiennent bien.\n',
     );
-    expect(desk(['add', 'claire']).stderr).toBe('Aucun mot de passe reçu.\n');
-    for (const wrong of [['add'], ['add', 'claire', 'mot de passe'], ['add', '=1+1'], ['list', 'zoé']])
-      expect(desk(wrong, 'quatre mots sans lien').stderr).toMatch(/^Usage/);
+    expect(desk(['add', 'claire', 'mot de passe']).stderr).toMatch(/^Usage/);
     expect(desk(['list']).stdout).toMatch(
       /^zoé +depuis le .*\n1 personne\(s\)\n\nJournal\n.+ zoé, peut ouvrir le bureau\n$/,
     );
@@ -108,7 +53,6 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
       'Mot de passe de zoé changé ; ses sessions sont fermées, ses clés d’accès ne servent plus.\n',
     );
     expect(await isPassword('un autre mot de passe', (await stored())[0])).toBe(true);
-    expect(desk(['password', 'claire'], 'un autre mot de passe').stderr).toContain('Personne ne s’appelle claire');
     expect(desk(['link', 'claire']).stderr).toContain('Personne ne s’appelle claire');
     const [, secret = ''] = /\/supervision\/bureau\/lien\/([\w-]{43})\n/.exec(desk(['link', 'zoé']).stdout) ?? [];
     expect(await linked(secret)).toBe('zoé');

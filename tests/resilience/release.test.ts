@@ -199,10 +199,3 @@ test('a backup is tried in a database of its own, which is removed', () => {
   expect(drill).toMatch(/[1-9]\d* lignes restaurées/);
   expect(readdirSync(join(root, 'var/lib/neolis'))).toEqual(before);
 });
-
-test('the office’s command names itself, and lists its words where one is unknown', () => {
-  expect(neolis('desk', '--help').printed).toContain('neolis desk');
-  const unknown = { status: 2, printed: 'Usage : neolis <desk|personal-data|backup|restore|drill> …\n' };
-  expect(neolis('foo')).toEqual(unknown);
-  expect(neolis('')).toEqual(unknown);
-});

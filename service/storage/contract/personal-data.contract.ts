@@ -17,34 +17,6 @@ import { exportedRows } from './export.contract.ts';
 
 /** What every database must erase, and when; `open` creates a new, empty one. */
 export function describePersonalData(storage: () => Storage, open: () => Promise<Storage>): void {
-  test('erases an address and every mail about it, but keeps its confirmed orders', async () => {
-    const email = 'Erase.Me@example.com';
-    await storage().addQuoteStatistics(exampleStatistics({ email: 'erase.me@example.com' }));
-    await storage().placeOrder(exampleOrder({ email }), 0);
-    const kept = await storage().placeOrder(exampleOrder({ email }), 0);
-    const about = { order_reference: kept.reference };
-    const mails = [
-      exampleMail({ ...about, recipient: email }),
-      exampleMail({ ...about, recipient: 'office@example.com', kind: 'provider-notice' }),
-    ];
-    await storage().confirmOrder(kept.reference, { ...exampleCompletion, email }, mails);
-    const summary = { order_reference: '', kind: 'provider-notice', body: `offre : ${email}` };
-    const [sent, unsent] = [exampleMail(summary), exampleMail(summary)];
-    for (const mail of [sent, unsent]) await storage().writeMailOnce(mail);
-    for (const { id } of [...mails, sent]) await storage().markMailSent(id, 2000);
-    expect(await storage().listEmails()).toContain(email);
-    expect((await storage().findPersonalData(email)).mails.map(({ kind }) => kind)).toContain('provider-notice');
-    const erased = await storage().erasePersonalData('erase.me@EXAMPLE.com');
-    expect(erased).toEqual({ statistics: 1, orders: 1, requests: 0, mails: 2, keptOrders: 1, keptRequests: 0 });
-    expect([await storage().hasMail(sent.id), await storage().hasMail(unsent.id)]).toEqual([true, false]);
-    const outbox = (await exportedRows(storage())).filter(({ table }) => table === 'outbox');
-    expect(JSON.stringify(outbox)).not.toContain(`offre : ${email}`);
-    const left = await storage().findPersonalData(email);
-    expect(left.statistics).toEqual([]);
-    expect(left.mails).toEqual([]);
-    expect(left.orders.map(({ reference }) => reference)).toEqual([kept.reference]);
-  });
-
   test.each([
     [
       'that is erased',
