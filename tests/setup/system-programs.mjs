@@ -74,27 +74,17 @@ export function installPackage(name) {
   return findProgram(name);
 }
 
-/** Services that this machine starts when it boots; none without systemd. */
-function enabledUnits() {
-  const list = ['list-unit-files', '--state=enabled', '--no-legend', '--plain', '--type=service'];
-  const { stdout } = spawnSync('systemctl', list, { encoding: 'utf8' });
-  return (stdout ?? '').split('\n').flatMap((line) => line.split(' ')[0] || []);
-}
-
 /**
- * Debian starts no service of a package while this file says so; none begins at the next boot either.
+ * Debian starts no service of a package while this file says so.
  * @param {() => void} install
  */
 function withoutServices(install) {
   const policy = '/usr/sbin/policy-rc.d';
   const own = process.getuid?.() === 0 && !existsSync(policy);
   if (own) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
-  const before = enabledUnits();
   try {
     install();
   } finally {
     if (own) rmSync(policy);
-    const added = enabledUnits().filter((unit) => !before.includes(unit));
-    if (added.length > 0) spawnSync('systemctl', ['disable', ...added], { stdio: 'ignore' });
   }
 }
