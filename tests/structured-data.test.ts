@@ -3,8 +3,6 @@
 import { expect, test } from 'vitest';
 import { readPublicationSettings } from '#build/settings.ts';
 import { catalogues } from '#content/catalogues.ts';
-import { company } from '#content/company.ts';
-import { isPlaceholder } from '#domain/company.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { builtAt, type ReleasedPage, readReleasedPages } from './shared/release.ts';
 
@@ -12,32 +10,6 @@ type Node = Readonly<Record<string, unknown>>;
 
 const { siteUrl } = readPublicationSettings(process.env);
 const released = readReleasedPages();
-
-/** What search engines need of each type to show it; a type that isn't here fails the test. */
-const needed: Readonly<Record<string, readonly string[]>> = {
-  Organization: ['name', 'url'],
-  Person: ['name'],
-  WebSite: ['name', 'url', 'publisher'],
-  BreadcrumbList: ['itemListElement'],
-  // The last item of a breadcrumb is the page itself, which needs no address.
-  ListItem: ['position', 'name'],
-  Product: ['name', 'image', 'description', 'brand', 'offers'],
-  Brand: ['name'],
-  Offer: ['name', 'url', 'priceCurrency', 'priceSpecification', 'availability'],
-  AggregateOffer: ['name', 'lowPrice', 'highPrice', 'offerCount', 'priceCurrency', 'priceSpecification'],
-  UnitPriceSpecification: ['price', 'priceCurrency', 'valueAddedTaxIncluded'],
-  QuantitativeValue: ['value', 'unitCode'],
-  BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
-  // A street that the owner has still to provide is left out.
-  PostalAddress: [
-    ...(isPlaceholder(company.address.street) ? [] : ['streetAddress']),
-    'postalCode',
-    'addressLocality',
-    'addressCountry',
-  ],
-};
 
 function graphOf({ path, html }: ReleasedPage): Node[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
@@ -58,34 +30,6 @@ function nodeOf(page: ReleasedPage, type: string): Node {
   expect(found, `${type} on ${page.path}`).toHaveLength(1);
   return found[0] ?? {};
 }
-
-/** Every described thing within a value, itself first. */
-function thingsIn(value: unknown): Node[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(thingsIn);
-  return '@type' in value ? [value as Node, ...inner] : inner;
-}
-
-test('every page has one block whose things are complete', () => {
-  for (const page of released) {
-    const things = thingsIn(graphOf(page));
-    expect(things.length, page.path).toBeGreaterThan(0);
-    for (const thing of things) {
-      const type = String(thing['@type']);
-      expect(Object.keys(needed), page.path).toContain(type);
-      for (const property of needed[type] ?? []) expect(thing, `${type} of ${page.path}`).toHaveProperty(property);
-    }
-  }
-});
-
-test('the home page describes the provider and the site', () => {
-  const home = pageAt('/');
-  expect(nodeOf(home, 'Organization')).toMatchObject({
-    '@id': `${siteUrl}/#organization`,
-    logo: `${siteUrl}/icons/icon-512.png`,
-  });
-  expect(nodeOf(home, 'WebSite')).toMatchObject({ publisher: { '@id': `${siteUrl}/#organization` } });
-});
 
 test('every other page has a breadcrumb of pages that exist', () => {
   const addresses = new Set(released.map(({ path }) => siteUrl + path));

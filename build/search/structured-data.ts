@@ -56,15 +56,9 @@ function describeArticle(page: StaticPage, article: ArticleSummary, siteUrl: str
     dateModified: article.updated,
     inLanguage: 'fr',
     mainEntityOfPage: siteUrl + page.path,
-    author: describeAuthor(article.author, siteUrl),
+    author: organizationReference(siteUrl),
     publisher: organizationReference(siteUrl),
   };
-}
-
-/** « L’équipe Neolis » is the provider, any other author a person. */
-function describeAuthor(name: string, siteUrl: string): object {
-  const isProvider = name.includes(company.brand) || /équipe/i.test(name);
-  return isProvider ? { '@type': 'Organization', name, url: `${siteUrl}/` } : { '@type': 'Person', name };
 }
 
 /**
