@@ -6,36 +6,12 @@ import { drawingFiles } from './drawn-colours.ts';
 
 const rootOf = (svg: string): string => /<svg([^>]*)>/.exec(svg)?.[1] ?? '';
 
-test.each(drawingFiles)('%s has shapes in colours of the palette', (path) => {
-  const component = drawingComponent(readFileSync(path, 'utf8'));
-  expect(component).toContain('var(--');
-  expect(component).not.toMatch(/#[\da-f]{3}/i);
-});
-
 test.each(drawingFiles)('%s is hidden from assistive technology', (path) =>
   expect(rootOf(readFileSync(path, 'utf8'))).toContain(' aria-hidden="true"'),
 );
 
 test('each icon that a text may name has a file', () =>
   expect(iconName.options.filter((name) => !drawingFiles.includes(`ui/drawings/icons/${name}.svg`))).toEqual([]));
-
-test('with the class of the frame, repeats what the frame sets', () => {
-  const framed = drawingFiles
-    .map((path) => rootOf(readFileSync(path, 'utf8')))
-    .filter((root) => root.includes('class='));
-  expect(framed.length).toBeGreaterThan(3);
-  const [, frame = ''] = /\.drawing \{(.*?)\}/s.exec(readFileSync('ui/drawings/Drawing.module.css', 'utf8')) ?? [];
-  const set = [...frame.matchAll(/([a-z-]+): (.*);/g)].map(
-    ([, name, value = '']) => `${name}="${value.replace('px', '')}"`,
-  );
-  for (const root of framed) {
-    const written = drawingComponent(`<svg${root.replace('class="drawing"', '')}></svg>`).replaceAll(
-      /(stroke)([A-Z])/g,
-      (_name, kind: string, first: string) => `${kind}-${first.toLowerCase()}`,
-    );
-    for (const attribute of set) expect(written).toContain(` ${attribute}`);
-  }
-});
 
 test('becomes a component, whichever way a drawing program writes it', () => {
   const saved = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,22 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { collectFiles, fillTemplate, splitHead } from './page-parts.ts';
-
-const manifest = {
-  app: { file: 'app.js', css: ['app.css'], imports: ['react'] },
-  react: { file: 'react.js' },
-  page: { file: 'page.js', css: ['page.css'], imports: ['button', 'react'] },
-  button: { file: 'button.js', css: ['button.css'] },
-};
-
-test('the files that a page needs: each once, the app first, imported styles before those of their importers', () =>
-  expect(collectFiles(manifest, ['app', 'page'])).toEqual({
-    scripts: ['app.js', 'react.js', 'page.js', 'button.js'],
-    styles: ['app.css', 'button.css', 'page.css'],
-  }));
-
-test('the files that a page needs: an unknown source is named in the error', () =>
-  expect(() => collectFiles(manifest, ['gone'])).toThrow('gone'));
+import { fillTemplate, splitHead } from './page-parts.ts';
 
 test('the head rendered by React is removed from the page', () => {
   const rendered =
