@@ -190,7 +190,7 @@ export function isSecure({ publicUrl, siteUrl }: Config): boolean {
 }
 
 /** Whether a text is a secret of 24 to 64 bytes, as the specification writes it: `whsec_` and base64. */
-export function isWebhookSecret(text: string): boolean {
+function isWebhookSecret(text: string): boolean {
   if (!secretPattern.test(text)) return false;
   const { length } = Buffer.from(text.slice('whsec_'.length), 'base64');
   return length >= 24 && length <= 64;

@@ -10,38 +10,21 @@ const invented =
 const adviceForInvented =
   'écrivez votre propre valeur\u00a0: celle-ci est l’exemple fourni avec le site, à laisser après !a-donner';
 
-/** A value of the owner's: valid, and in the form in which it is shown, `written`. */
-function value(
-  expected: string,
-  isRight: (text: string) => boolean,
-  advice: string | ((text: string) => string),
-  written = (given: string): string => given,
-) {
-  const error = ({ input }: { readonly input?: unknown }): string => {
-    const given = String(input);
-    if (invented.test(given)) return adviceForInvented;
-    if (isRight(given)) return `écrivez ${written(given)}`;
-    return typeof advice === 'string' ? advice : advice(given);
-  };
-  const isShown = (given: string): boolean => isRight(given) && !invented.test(given) && given === written(given);
-  return owned(expected, z.string({ error }).refine(isShown, { error }));
+/** A value of the owner's, in the form in which it is shown. */
+function value(expected: string, isRight: (text: string) => boolean, advice: string) {
+  const error = ({ input }: { readonly input?: unknown }): string =>
+    invented.test(String(input)) ? adviceForInvented : advice;
+  return owned(expected, z.string({ error }).refine((given) => isRight(given) && !invented.test(given), { error }));
 }
 
 /** Words of the owner's, in French. */
 const words = (expected: string) =>
   owned(expected, text().refine((given) => !invented.test(given), adviceForInvented));
 const email = (expected: string) => value(expected, isEmail, 'écrivez une adresse telle que contact@neolis.fr');
-const isFrenchPhone = (given: string): boolean => /^(?:0|\+33\s?)[1-9](?:[\s.]?\d{2}){4}$/u.test(given);
+const isFrenchPhone = (given: string): boolean => /^(?:0|\+33 )[1-9](?: \d{2}){4}$/.test(given);
 const isPhone = (given: string): boolean => isFrenchPhone(given) || /^\+\d(?:[\s.]?\d){6,14}$/.test(given);
-/** In groups of so many signs: `04 95 12 34 56`, `732 829 320`, `FR76 3000 6000`. */
-const inGroups =
-  (size: number) =>
-  (given: string): string => {
-    const compact = given.replaceAll(/[\s.]/g, '').toUpperCase();
-    return given.startsWith('+') ? given : compact.replaceAll(new RegExp(`.{${size}}(?=.)`, 'g'), '$& ');
-  };
 const adviceForSiren =
-  'recopiez les neuf chiffres de votre extrait Kbis, tels que 732 829 320, dont le dernier chiffre contrôle les huit autres';
+  'recopiez les neuf chiffres de votre extrait Kbis, trois par trois, tels que 732 829 320, dont le dernier contrôle les huit autres';
 const sirenOf = (vatNumber: string): string => vatNumber.replaceAll(/\s/g, '').slice(4);
 const writtenHour = /^(\d|1\d|2[0-3])\u00a0h(?:\u00a0([0-5]\d))?$/;
 const hour = text().refine((given) => writtenHour.test(given), 'écrivez une heure telle que 9\u00a0h ou 8\u00a0h\u00a030');
@@ -62,11 +45,15 @@ const schema = z
     legalName: words('La dénomination sociale du registre du commerce'),
     legalForm: words('Par exemple « SAS »'),
     shareCapital: words('Le capital social, par exemple « 10 000 € »'),
-    siren: value('Les neuf chiffres du SIREN', isSiren, adviceForSiren, inGroups(3)),
+    siren: value('Les neuf chiffres du SIREN', (given) => /^\d{3} \d{3} \d{3}$/.test(given) && isSiren(given), adviceForSiren),
     rcs: words('La ville et le numéro d’immatriculation'),
-    vatNumber: value('Le numéro de TVA intracommunautaire', isVatNumber, adviceForVatNumber, (given) => vatNumberOf(sirenOf(given))),
+    vatNumber: value(
+      'Le numéro de TVA intracommunautaire',
+      (given) => /^FR\d{2} \d{9}$/.test(given) && isVatNumber(given),
+      'écrivez FR, deux chiffres de contrôle, une espace, puis votre SIREN, tels que FR44 732829320',
+    ),
     publicationDirector: words('Le directeur ou la directrice de la publication'),
-    phone: value('Le numéro du standard', isFrenchPhone, 'écrivez dix chiffres, tels que 04 95 00 00 00', inGroups(2)),
+    phone: value('Le numéro du standard', isFrenchPhone, 'écrivez dix chiffres deux par deux, tels que 04 95 00 00 00'),
     email: email('L’adresse de contact'),
     supportEmail: email('L’adresse du support'),
     privacyEmail: email('L’adresse pour les données personnelles'),
@@ -106,9 +93,8 @@ const schema = z
       holder: words('Le titulaire du compte'),
       iban: value(
         'L’IBAN qui reçoit les virements',
-        isIban,
-        'recopiez l’IBAN de votre relevé\u00a0: une lettre ou un chiffre est faux, manque ou est en trop',
-        inGroups(4),
+        (given) => /^(?:[A-Z\d]{4} )+[A-Z\d]{1,4}$/.test(given) && isIban(given),
+        'recopiez l’IBAN de votre relevé, par groupes de quatre\u00a0: une lettre ou un chiffre est faux, manque ou est en trop',
       ),
       bic: value(
         'Le BIC de ce compte',
@@ -146,9 +132,4 @@ export type CompanyContent = Content<typeof schema>;
 function minutesOf(given: string): number {
   const [, hours, minutes = '0'] = writtenHour.exec(given) ?? [];
   return Number(hours) * 60 + Number(minutes);
-}
-
-function adviceForVatNumber(given: string): string {
-  const siren = sirenOf(given);
-  return isSiren(siren) ? `écrivez ${vatNumberOf(siren)}` : 'écrivez FR, deux chiffres, puis votre SIREN';
 }

@@ -73,21 +73,13 @@ export const demoPage = fileOfParts('pages/demo.yaml', z.strictObject({
   demoTopics: unique('id title description transcript videoAddress captionsAddress', topic),
 }));
 
-/** YouTube's addresses for a video: it refuses to show the page within another site, and the frame sets cookies. */
-const youtubePage =
-  /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/)([\w-]+)/;
+/** Pages of videos, which may not be shown within another site, and YouTube's frame that sets cookies. */
+const videoPage = /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be|vimeo\.com|dailymotion\.com|dai\.ly)\//;
 
 function adviceForVideo(given: string): string | undefined {
-  const [, video] = youtubePage.exec(given) ?? [];
-  const [, vimeo] = /^https?:\/\/(?:www\.)?vimeo\.com\/(\d+)/.exec(given) ?? [];
-  const [, dailymotion] = /^https?:\/\/(?:(?:www\.)?dailymotion\.com\/video|dai\.ly)\/(\w+)/.exec(given) ?? [];
-  if (vimeo !== undefined) return `écrivez https://player.vimeo.com/video/${vimeo}`;
-  if (dailymotion !== undefined) return `écrivez https://geo.dailymotion.com/player.html?video=${dailymotion}`;
-  if (video !== undefined) return `écrivez https://www.youtube-nocookie.com/embed/${video}`;
-  if (given.startsWith('https://')) return z.url().safeParse(given).success ? undefined : 'écrivez une adresse entière en https://';
-  return /^\/.*\.(?:webm|mp4)$/.test(given)
-    ? undefined
-    : 'écrivez une adresse qui commence par https://, ou un fichier tel que /demo/calls.webm';
+  if (videoPage.test(given)) return 'écrivez l’adresse à intégrer, telle que https://www.youtube-nocookie.com/embed/abc123, https://player.vimeo.com/video/12 ou https://geo.dailymotion.com/player.html?video=x12';
+  const isRight = given.startsWith('https://') ? z.url().safeParse(given).success : /^\/.*\.(?:webm|mp4)$/.test(given);
+  return isRight ? undefined : 'écrivez une adresse entière en https://, ou un fichier tel que /demo/calls.webm';
 }
 
 const ids = ['communications', 'management', 'devices', 'administration', 'support-security'] as const;

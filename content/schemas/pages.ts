@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import { toSlug } from '#domain/typed-text.ts';
 import { type Content, fileOfParts, lengthAdvice, pageTitle, priceNames, repeatedIn, rule, text } from './parts/parts.ts';
 
 const page = z.strictObject({
-  path: z.string().regex(/^\/(?:(?:[a-z0-9-]+|:slug)\/)*$/, {
-    error: ({ input }) => `écrivez « ${corrected(String(input))} »`,
-  }),
+  path: z.string().regex(/^\/(?:(?:[a-z0-9-]+|:slug)\/)*$/, 'écrivez une adresse entre deux barres, telle que /about/'),
   title: pageTitle,
   header: text().optional(),
   footer: text().optional(),
@@ -33,9 +30,9 @@ const schema = z
     for (const [key, { path }] of entries) {
       const needed = fixedAddresses[key];
       const isTaken = isReserved(path) || /:slug|^\/blog\/./.test(path);
-      const free = isReserved(`/${key}/`) ? `/page-${key}/` : `/${key}/`;
       if (needed === undefined ? isTaken : path !== needed) {
-        refuse(`écrivez « ${needed ?? free} »`, 'pages', key, 'path');
+        const fix = needed === undefined ? 'une autre adresse, telle que /about/' : `«\u202f${needed}\u202f»`;
+        refuse(`écrivez ${fix}`, 'pages', key, 'path');
       }
     }
   }));
@@ -46,9 +43,3 @@ const fixedAddresses: Readonly<Record<string, string>> = { home: '/', article: '
 
 /** Whether an address is the service's or one of the built files'. */
 const isReserved = (path: string): boolean => /^\/(?:supervision|assets)\//.test(path);
-
-/** The corrected form of a typed address. */
-function corrected(typed: string): string {
-  const parts = typed.replace(/^https?:\/\/[^/]*/, '').split('/').map(toSlug).filter(Boolean);
-  return ['', ...parts, ''].join('/');
-}

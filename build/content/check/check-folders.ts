@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { ContentError } from '#build/content/read/content-error.ts';
 import { catalogueName, catalogueSumsFile, cataloguesFolder } from '#build/content/read/read-catalogues.ts';
 import { textFiles } from '#content/schemas/files.ts';
-import { toSlug } from '#domain/typed-text.ts';
 
 /** What an operating system or an office program leaves in a folder. */
 const leftovers = /^(?:\.|~\$)|^(?:Thumbs\.db|desktop\.ini)$/;
@@ -25,7 +24,12 @@ const foldersOf = (legalTexts: readonly string[]): readonly Folder[] => [
     (name) => catalogueName.test(name) || `${cataloguesFolder}/${name}` === catalogueSumsFile,
     () => 'donnez-lui un nom tel que 2027-01.yaml\u00a0: au plus 20 minuscules, chiffres et traits d’union',
   ],
-  ['content/articles', (name) => /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.test(name), adviceForArticle],
+  [
+    'content/articles',
+    (name) => /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.test(name),
+    () =>
+      'enregistrez-le en texte seul, sous un nom tel que mon-article.md\u00a0: minuscules sans accent, chiffres et traits d’union',
+  ],
   [
     'content/legal',
     (name) => legalTexts.includes(name),
@@ -65,11 +69,4 @@ function readLegalNames(root: string): string[] {
 
 function adviceForCopy(): string {
   return 'retirez-le, ou donnez-lui le nom exact du fichier qu’il remplace';
-}
-
-/** `Écran & téléphone.docx` → `ecran-telephone.md`: the name of an article is its address. */
-function adviceForArticle(name: string): string {
-  const stem = name.replace(/(?:\.md)?\.\w+$/i, '');
-  const verb = name.endsWith('.md') ? 'renommez-le' : 'enregistrez-le en texte seul sous le nom';
-  return `${verb} ${toSlug(stem)}.md`;
 }

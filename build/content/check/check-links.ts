@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ContentError } from '#build/content/read/content-error.ts';
 import type { ReadProse } from '#build/content/read/read-prose.ts';
-import { nearest } from '#build/content/read/read-shape.ts';
 import { textNamed } from '#build/content/read/read-text-files.ts';
 import type { WholeContent } from '#build/content/read-content.ts';
 import { readKeptTerms } from '#build/terms-versions.ts';
@@ -37,15 +36,13 @@ export function checkLinks({ root, exports, articles, legalTexts }: WholeContent
       if (right !== undefined) return right.test(href) ? [] : refuse(`écrivez ${form}`);
       const [path = '', anchor = ''] = written.split('#');
       if ((path !== '' || anchor === '') && !addresses.includes(path) && !isPublicFile(root, path)) {
-        return refuse(
-          `écrivez l’adresse d’une page, telle que ${nearest(path, addresses).name}, ou une adresse en https://`,
-        );
+        return refuse('écrivez l’adresse d’une page, telle que /quote/, ou une adresse en https://');
       }
       const target = path === '' ? read : articles.find((article) => articlePath(article) === path);
       // Anchors of other pages and files aren't checked.
       const ids = target === undefined ? [] : headingsOf(target);
       if (anchor === '' || ids.length === 0 || ids.includes(anchor)) return [];
-      return refuse(`écrivez le nom d’un titre, tel que #${nearest(anchor, ids).name}`);
+      return refuse(`écrivez le nom d’un titre, tel que #${ids[0]}`);
     }),
   );
 }

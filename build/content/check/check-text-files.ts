@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPublicFiles } from '#build/content/public-files.ts';
 import { type ContentError, leavesOf, misread, mistakeAt, valueAt } from '#build/content/read/content-error.ts';
-import { adviceForField } from '#build/content/read/read-shape.ts';
 import { textNamed } from '#build/content/read/read-text-files.ts';
 import type { WholeContent } from '#build/content/read-content.ts';
 import type { QuotePreset } from '#content/schemas/texts.ts';
@@ -34,13 +33,8 @@ function checkPages({ root, exports }: WholeContent): ContentError[] {
     if (unknown.length === 0) {
       return missing.map((key) => misread(table, [key], `ajoutez ${key}, ou retirez ${fileOf(key)}`));
     }
-    return unknown.map((key) => {
-      if (drawn.includes(key)) {
-        return mistakeAt(table, [key], 'chaque article a sa description dans son fichier', 'retirez-la d’ici');
-      }
-      const fix = missing.length > 0 ? adviceForField(key, missing) : `créez ${fileOf(key)}`;
-      return mistakeAt(table, [key], `la page «\u202f${key}\u202f» n’a pas de dessin`, fix);
-    });
+    const fix = `écrivez l’un de ${described.join(', ')}, ou retirez-la`;
+    return unknown.map((key) => mistakeAt(table, [key], `la page «\u202f${key}\u202f» n’a pas de dessin`, fix));
   });
 }
 

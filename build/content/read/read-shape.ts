@@ -56,14 +56,14 @@ const advices: Readonly<Record<string, string>> = {
 };
 
 /** What to write instead of an unknown field. */
-export function adviceForField(written: string, known: readonly string[]): string {
+function adviceForField(written: string, known: readonly string[]): string {
   const { name, errors } = nearest(written, known);
   const isNear = known.length === 1 || errors <= Math.max(2, written.length / 2);
   return isNear ? `écrivez « ${name} »` : `retirez-le, ou écrivez l’un de ${known.join(', ')}`;
 }
 
 /** The known name that differs least from a written one, and by how many errors. */
-export function nearest(written: string, known: readonly string[]): { readonly name: string; readonly errors: number } {
+function nearest(written: string, known: readonly string[]): { readonly name: string; readonly errors: number } {
   const [best = { name: '/', errors: Number.POSITIVE_INFINITY }] = known
     .map((name) => ({ name, errors: editDistance(written.toLowerCase(), name.toLowerCase()) }))
     .sort((one, other) => one.errors - other.errors);
