@@ -111,7 +111,6 @@ const states: Readonly<Record<string, Reach>> = {
   'quote as a page, refused': (page) => page.goto('/supervision/devis?mainPhones=x&siteCount=9'),
   'quote: order inspector': inTurn(priceShown, (page) => page.keyboard.type('!!!'), seesDialog),
   'quote: custom offer': inTurn(quote, asksCustomOffer, seesDialog),
-  'custom offer refused': inTurn(priceShown, asksCustomOffer, presses('Envoyer'), sees('Quelques points')),
   'contact with a quote': inTurn(
     priceShown,
     onQuote((of) => of.askForOffer()),

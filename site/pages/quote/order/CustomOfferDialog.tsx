@@ -1,42 +1,17 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { customOfferDialog, customOfferQuestions } from '#content/custom-offer.ts';
 import { type CustomDetails, customOfferState, maxNeedsLength } from '#domain/quote/custom-offer-state.ts';
-import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
-import { focusFirstRefused } from '#site/pages/quote/form/state/focus-first-refused.ts';
 import type { QuotePageHandle } from '#site/pages/quote/form/state/use-quote-page.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { Dialog } from '#ui/panels/Dialog.tsx';
-import { ErrorSummary } from '#ui/panels/ErrorSummary.tsx';
 import styles from './CustomOfferDialog.module.css';
 
 const questions = ['existingSystem', 'specificNeeds', 'preferredInstallDate', 'budget'] as const;
-const message = refusalMessage({ reason: 'required' });
 
-/**
- * Four questions for what the form can't price. The browser finds what has no answer; the page says it, since the
- * browser would in its own language.
- */
+/** Four questions for what the form can't price; the browser names the first one without an answer. */
 export function CustomOfferDialog({ page }: { readonly page: QuotePageHandle }) {
   const { state, typed, shown } = page.form;
-  const formRef = useRef<HTMLFormElement>(null);
-  const [missing, setMissing] = useState<readonly (keyof CustomDetails)[]>([]);
-  const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
-    if (refusals > 0 && formRef.current !== null) focusFirstRefused(formRef.current);
-  }, [refusals]);
-
-  /** Called for each refused control: the first one speaks for all. */
-  const refuse = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const refused = [...event.currentTarget.querySelectorAll<HTMLSelectElement | HTMLTextAreaElement>(':invalid')];
-    if (event.target !== refused[0]) return;
-    setMissing(refused.map(({ name }) => name as keyof CustomDetails));
-    setRefusals((count) => count + 1);
-  };
-  const clear = ({ target }: FormEvent): void => {
-    setMissing((names) => names.filter((name) => controlId(name) !== (target as Element).id));
-  };
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -48,17 +23,9 @@ export function CustomOfferDialog({ page }: { readonly page: QuotePageHandle }) 
   return (
     <Dialog title="Offre personnalisée" onClose={page.dialogs.close}>
       <p className={styles.lead}>{customOfferDialog.lead}</p>
-      <form ref={formRef} className={styles.form} onInvalidCapture={refuse} onInput={clear} onSubmit={send}>
-        <ErrorSummary
-          errors={missing.map((name) => ({
-            controlId: controlId(name),
-            label: customOfferQuestions[name].label,
-            message,
-          }))}
-          refusals={refusals}
-        />
+      <form className={styles.form} onSubmit={send}>
         {questions.map((name) => (
-          <OfferField key={name} name={name} error={missing.includes(name) ? message : undefined} />
+          <OfferField key={name} name={name} />
         ))}
         <p className={styles.lead}>{customOfferDialog.next}</p>
         <Button type="submit" kind="primary">
@@ -70,10 +37,10 @@ export function CustomOfferDialog({ page }: { readonly page: QuotePageHandle }) 
 }
 
 /** A question with its possible answers, of which none is selected at first, or with room for a text. */
-function OfferField({ name, error }: { readonly name: keyof CustomDetails; readonly error: string | undefined }) {
+function OfferField({ name }: { readonly name: keyof CustomDetails }) {
   const question = customOfferQuestions[name];
   return (
-    <Field id={controlId(name)} label={question.label} error={error}>
+    <Field id={`offre-${name}`} label={question.label}>
       {(control) =>
         'options' in question ? (
           <select name={name} required defaultValue="" data-autofocus {...control}>
@@ -93,5 +60,3 @@ function OfferField({ name, error }: { readonly name: keyof CustomDetails; reado
     </Field>
   );
 }
-
-const controlId = (name: keyof CustomDetails): string => `offre-${name}`;
