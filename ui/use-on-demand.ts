@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+/** On the document: what a visitor asked for can't be loaded. */
+export const loadFailedEvent = 'load-failed';
+
 /**
  * Loads code on demand: returns the result of `load` once `wanted` is true, `undefined` before. `load` must be the same
- * function at each render. Without Suspense, because its reveal is delayed. `onFailure` is called if the code can't be
- * loaded, for example without a network.
+ * function at each render. Without Suspense, because its reveal is delayed. What a visitor asked for has an `onFailure`,
+ * which no longer wants it; the layout then says that it can't be loaded.
  */
 export function useOnDemand<Loaded>(
   load: () => Promise<Loaded>,
@@ -14,7 +17,9 @@ export function useOnDemand<Loaded>(
 
   const fail = useEffectEvent((failure: unknown): void => {
     console.info('Ce contenu n’a pas pu être chargé', failure);
-    onFailure?.();
+    if (onFailure === undefined) return;
+    onFailure();
+    document.dispatchEvent(new Event(loadFailedEvent));
   });
 
   useEffect(() => {

@@ -49,7 +49,7 @@ export const contact = wholeFile('pages/contact.yaml', texts('title lead openMap
   map: texts('title notice loadLabel'),
   reasons: list(texts('title text').extend({ icon: iconName })),
   request: texts(
-    'title lead sent failure sendLabel away addressLabel nameLabel companyLabel phoneLabel webmail emailLabel copyLabel printLabel emailSubject',
+    'title lead sent sendLabel away addressLabel nameLabel companyLabel phoneLabel webmail emailLabel copyLabel printLabel emailSubject',
   ),
 }));
 
@@ -180,7 +180,7 @@ const benefit = z.strictObject({
 /** The page of the solution. */
 export const solution = wholeFile(
   'pages/solution.yaml',
-  texts('title lead openDialogHint dialogFailure').extend({ benefits: unique('id title', benefit) }),
+  texts('title lead openDialogHint').extend({ benefits: unique('id title', benefit) }),
 );
 
 export type SolutionDialogSection = Content<typeof section>;

@@ -6,7 +6,7 @@ import { type Content, fileOfParts, identifier, list, text, texts, unique, whole
 export const callRatesSynonyms = wholeFile('call-rates-synonyms.yaml', z.record(z.string(), list(text())));
 
 const names =
-  'tabsLabel unlimitedLead fairUseBefore fairUseAfter searchLabel searchHint beforeTax included provisional special notFound searchAgain noneInTab tenMinutes tenMinutesIncluded note notCovered askForPrice askForNumber loadFailure professionals download';
+  'tabsLabel unlimitedLead fairUseBefore fairUseAfter searchLabel searchHint beforeTax included provisional special notFound searchAgain noneInTab tenMinutes tenMinutesIncluded note notCovered askForPrice askForNumber professionals download';
 
 /** The dialog of the call rates. */
 export const callRatesTexts = wholeFile('call-rates-texts.yaml', texts(names).extend({
@@ -113,7 +113,7 @@ const help = texts('title text');
 /** Help texts of the quote. */
 export const quoteTexts = wholeFile(
   'quote-texts.yaml',
-  texts('number channel mainlandOnly box payAsYouGo emailNotice setup faqLink dialogFailure withoutScript').extend({
+  texts('number channel mainlandOnly box payAsYouGo emailNotice setup faqLink withoutScript').extend({
     presets: help,
     post: help,
     virtual: help,

@@ -5,10 +5,11 @@ import { useConsent } from './consent/use-consent.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
+import { LoadFailure } from './LoadFailure.tsx';
 
 const loadBanner = () => import('./consent/CookieBanner.tsx');
 
-/** The frame of every page: skip link, cookie banner, header and footer. */
+/** The frame of every page: skip link, cookie banner, what can't be loaded, header and footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const here = useLocation();
   const [menu, setMenu] = useState({ open: false, at: here });
@@ -27,6 +28,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       {banner && consent.question && (
         <banner.CookieBanner question={consent.question} onChoose={consent.choose} inert={menu.open} />
       )}
+      <LoadFailure />
       <Header menuOpen={menu.open} onMenuToggle={toggleMenu} />
       <div inert={menu.open} className={styles.page}>
         <main id="main" className={styles.main} tabIndex={-1}>

@@ -7,15 +7,13 @@ interface CallRatesProps {
   /** Whether it will probably be opened next, so that its code and the rates are fetched already. */
   readonly prefetch?: boolean;
   readonly onClose: () => void;
-  /** Called if the dialog was requested but can't be loaded, for example without a network. */
-  readonly onFailure: () => void;
 }
 
 const loadDialog = () => import('./CallRatesDialog.tsx');
 
 /** The call-rates dialog of a page, whose code and rates are loaded on demand. */
-export function CallRates({ mode, prefetch = false, onClose, onFailure }: CallRatesProps) {
+export function CallRates({ mode, prefetch = false, onClose }: CallRatesProps) {
   useOnDemand(loadDialog, prefetch);
-  const loaded = useOnDemand(loadDialog, mode !== undefined, onFailure);
+  const loaded = useOnDemand(loadDialog, mode !== undefined, onClose);
   return loaded && mode !== undefined && <loaded.CallRatesDialog mode={mode} onClose={onClose} />;
 }

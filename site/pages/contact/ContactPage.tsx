@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { contact } from '#content/contact.ts';
 import { baseAddress } from '#site/features/supervision/supervision-client.ts';
@@ -18,15 +18,13 @@ const loadSummary = () => import('./quote-summary/QuoteSummary.tsx');
 export function ContactPage() {
   const { state } = useLocation();
   const reasonsId = useId();
-  const [failed, setFailed] = useState(false);
-  const summary = useOnDemand(loadSummary, state !== null, () => setFailed(true));
+  const summary = useOnDemand(loadSummary, state !== null, () => undefined);
   return (
     <div className={styles.page}>
       <div className="wrap">
         <h1>{contact.title}</h1>
         <p className={`lead ${styles.lead}`}>{contact.lead}</p>
         {summary && <summary.QuoteSummary state={state} />}
-        {failed && <p role="alert">{contact.request.failure}</p>}
         <ContactCards />
         <p className={styles.order}>
           {contact.lostOrder.question} <a href={`${baseAddress}/retrouver`}>{contact.lostOrder.link}</a>

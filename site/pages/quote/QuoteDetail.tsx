@@ -12,7 +12,6 @@ import { honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import type { QuoteLine } from '#domain/quote/price/itemise-quote.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
-import { DialogFailure } from './form/DialogFailure.tsx';
 import type { PricedForm } from './form/state/use-quote-form.ts';
 import type { QuotePageHandle } from './form/state/use-quote-page.ts';
 import { ToolButton } from './form/ToolButton.tsx';
@@ -35,9 +34,8 @@ export function QuoteDetail({ shown, page }: QuoteDetailProps) {
   const { catalogue, dialogs } = page;
   const { request, itemised } = shown;
   const { calls } = request;
-  const [reasons, setReasons] = useState<'hidden' | 'wanted' | 'failed'>('hidden');
-  const wanted = reasons === 'wanted';
-  const rules = useOnDemand(loadReasons, wanted, () => setReasons('failed'));
+  const [wanted, setWanted] = useState(false);
+  const rules = useOnDemand(loadReasons, wanted, () => setWanted(false));
   const sentences = rules?.explainPrice(request, itemised, catalogue);
   const today = parisDay(new Date());
   const notes = lineNotes(request, catalogue);
@@ -64,10 +62,9 @@ export function QuoteDetail({ shown, page }: QuoteDetailProps) {
       </div>
       <div className={`frame ${styles.breakdown}`}>
         <div className="screen-only">
-          <Button kind="quiet" aria-expanded={wanted} onClick={() => setReasons(wanted ? 'hidden' : 'wanted')}>
+          <Button kind="quiet" aria-expanded={wanted} onClick={() => setWanted(!wanted)}>
             Pourquoi ce prix{'\u202f'}?
           </Button>
-          {reasons === 'failed' && <DialogFailure />}
         </div>
         <table className={table.table}>
           <caption className={table.caption}>Détail du devis, prix hors taxes</caption>

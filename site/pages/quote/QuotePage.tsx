@@ -25,7 +25,7 @@ export function QuotePage() {
   const { shown, state } = page.form;
   const notice = useOnDemand(loadResumeNotice, resumed !== undefined);
   const rates = opened?.kind === 'call-rates' ? opened.mode : undefined;
-  const dialog = useOnDemand(loadDialogs, opened !== undefined && rates === undefined, dialogs.abandon);
+  const dialog = useOnDemand(loadDialogs, opened !== undefined && rates === undefined, dialogs.close);
 
   // Needed with a price: not part of the first load, and fetched once the page is painted.
   useEffect(() => {
@@ -65,7 +65,7 @@ export function QuotePage() {
           ? announceQuote(shown.quote)
           : state.quote === 'hidden-by-edit' && 'Vos choix ont changé\u00a0: le devis est à recalculer'}
       </p>
-      <CallRates mode={rates} onClose={dialogs.close} onFailure={dialogs.abandon} />
+      <CallRates mode={rates} onClose={dialogs.close} />
       {dialog && <dialog.QuoteDialogs page={page} />}
     </div>
   );

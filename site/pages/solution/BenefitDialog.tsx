@@ -1,4 +1,3 @@
-import { callRatesTexts } from '#content/call-rates-texts.ts';
 import type { CallRatesButton, SolutionDialog } from '#content/schemas/page-texts.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Dialog } from '#ui/panels/Dialog.tsx';
@@ -8,14 +7,12 @@ import { BenefitLists } from './BenefitLists.tsx';
 interface BenefitDialogProps {
   readonly title: string;
   readonly content: SolutionDialog;
-  /** Whether the call rates were requested and could not be loaded. */
-  readonly ratesFailed: boolean;
   readonly onShowRates: (mode: CallRatesButton['mode']) => void;
   readonly onClose: () => void;
 }
 
 /** The details of a benefit: lists with their headings, and links to the call rates if there are any. */
-export function BenefitDialog({ title, content, ratesFailed, onShowRates, onClose }: BenefitDialogProps) {
+export function BenefitDialog({ title, content, onShowRates, onClose }: BenefitDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{content.lead}</p>
@@ -29,7 +26,6 @@ export function BenefitDialog({ title, content, ratesFailed, onShowRates, onClos
               {label}
             </Button>
           ))}
-          {ratesFailed && <p role="alert">{callRatesTexts.loadFailure}</p>}
         </div>
       )}
       <p className={`soft ${styles.note}`}>{content.note}</p>

@@ -14,8 +14,6 @@ interface BenefitPanelProps {
   readonly catalogue: Catalogue;
   readonly benefit: BenefitCard;
   readonly drawing: ReactElement | undefined;
-  /** Whether its dialog was requested and could not be loaded. */
-  readonly failed: boolean;
   readonly onOpen: (benefit: BenefitCard, from: HTMLElement) => void;
 }
 
@@ -23,7 +21,7 @@ interface BenefitPanelProps {
  * A frame of the page's strip: a drawing above its caption. If the benefit has more details, its title is a button
  * whose target is the whole frame; without scripts the caption contains what its dialog lists.
  */
-export function BenefitPanel({ catalogue, benefit, drawing, failed, onOpen }: BenefitPanelProps) {
+export function BenefitPanel({ catalogue, benefit, drawing, onOpen }: BenefitPanelProps) {
   return (
     <article className={styles.panel}>
       <div className={styles.drawing}>{drawing}</div>
@@ -48,7 +46,6 @@ export function BenefitPanel({ catalogue, benefit, drawing, failed, onOpen }: Be
             <p className={`${styles.more} ${styles.hint}`} aria-hidden="true">
               {solution.openDialogHint}
             </p>
-            {failed && <p role="alert">{solution.dialogFailure}</p>}
             <noscript>
               <BenefitLists sections={benefit.dialog.sections} />
               {benefit.dialog.callRatesButtons

@@ -31,19 +31,14 @@ const loadDialog = () => import('./BenefitDialog.tsx');
 interface Shown {
   readonly benefit: BenefitCard;
   readonly rates?: CallRatesButton['mode'];
-  readonly ratesFailed?: boolean;
 }
 
 /** Hero drawing, six benefit panels with dialogs, call to action. */
 export function SolutionPage() {
   const [shown, setShown] = useState<Shown>();
   const [prefetch, setPrefetch] = useState(false);
-  const [failed, setFailed] = useState<BenefitCard>();
   useOnDemand(loadDialog, prefetch);
-  const dialogCode = useOnDemand(loadDialog, shown !== undefined, () => {
-    setFailed(shown?.benefit);
-    setShown(undefined);
-  });
+  const dialogCode = useOnDemand(loadDialog, shown !== undefined, () => setShown(undefined));
   const catalogue = useCatalogue();
   const opener = useRef<HTMLElement>(null);
   const details = shown?.benefit.dialog;
@@ -52,7 +47,6 @@ export function SolutionPage() {
   const show = (next: Shown): void => startTransition(() => setShown(next));
   const open = (benefit: BenefitCard, from: HTMLElement): void => {
     opener.current = from;
-    setFailed(undefined);
     show({ benefit });
   };
   // The rates dialog may have replaced the costs dialog, so focus is restored by hand.
@@ -81,7 +75,6 @@ export function SolutionPage() {
                 catalogue={catalogue}
                 benefit={benefit}
                 drawing={<Scene />}
-                failed={benefit === failed}
                 onOpen={open}
               />
             );
@@ -95,17 +88,11 @@ export function SolutionPage() {
         <dialogCode.BenefitDialog
           title={shown.benefit.title}
           content={details}
-          ratesFailed={shown.ratesFailed ?? false}
           onShowRates={(rates) => show({ benefit: shown.benefit, rates })}
           onClose={close}
         />
       )}
-      <CallRates
-        mode={shown?.rates}
-        prefetch={(details?.callRatesButtons.length ?? 0) > 0}
-        onClose={close}
-        onFailure={() => shown && setShown({ benefit: shown.benefit, ratesFailed: true })}
-      />
+      <CallRates mode={shown?.rates} prefetch={(details?.callRatesButtons.length ?? 0) > 0} onClose={close} />
     </>
   );
 }

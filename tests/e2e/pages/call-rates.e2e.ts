@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { writeRatesCsv } from '#build/release/write-rates-csv.ts';
 import { callRates } from '#content/call-rates.ts';
 import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
-import { solution } from '#content/solution.ts';
 import {
   type CallDestination,
   groupCallRates,
@@ -14,7 +13,7 @@ import {
   rateZones,
 } from '#domain/calls/call-rates.ts';
 import { formatCount, formatCounted, formatRate } from '#domain/money.ts';
-import { chooseEssentialCookies, expect, open, test } from '#tests/e2e/fixtures.ts';
+import { chooseEssentialCookies, expect, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';
 import { count, dialog, openRates, search, showRates, tab } from './call-rates-steps.ts';
 
@@ -94,33 +93,6 @@ test('an uncovered destination without a rate says how to get its price', async 
   await expect(dialog(page)).toContainText('Aucun forfait ne comprend les numéros spéciaux');
   await dialog(page).getByRole('link', { name: 'demandez-le-nous' }).click();
   await expect(page).toHaveURL(/#\/contact$/);
-});
-
-test.describe('without a network', () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
-
-  test('a failure to load the rates is shown beside their button, which stays', async ({ page }) => {
-    await page.route('**/CallRatesDialog-*.js*', (route) => route.abort());
-    await open(page, '/#/solution');
-    await page.getByRole('button', { name: 'Maîtrise des coûts', exact: true }).click();
-    await page.getByRole('button', { name: 'Forfait illimité', exact: true }).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('n’ont pas pu être chargés');
-    await expect(page.getByRole('button', { name: 'Forfait illimité', exact: true })).toBeVisible();
-  });
-
-  test('a failure to load the details of a benefit is shown on its card, which can be pressed again', async ({
-    page,
-  }) => {
-    await page.route('**/BenefitDialog-*.js*', (route) => route.abort());
-    await open(page, '/#/solution');
-    const card = page.getByRole('button', { name: 'Sécurité maximale', exact: true });
-    await card.click();
-    await expect(page.getByRole('article').getByRole('alert')).toHaveText(solution.dialogFailure);
-    await page.unroute('**/BenefitDialog-*.js*');
-    await card.click();
-    await expect(dialog(page)).toBeVisible();
-    await expect(page.getByRole('article').getByRole('alert')).toHaveCount(0);
-  });
 });
 
 test('on paper the rates are alone, and complete', async ({ page }) => {

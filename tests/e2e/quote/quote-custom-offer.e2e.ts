@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { contact } from '#content/contact.ts';
 import { phoneName } from '#domain/quote/catalogue/phone-models.ts';
 import { chooseEssentialCookies, expect, ready, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';
@@ -63,18 +62,4 @@ test('the four answers are required', async ({ page, quote }) => {
   await quote.dialog.getByRole('button', { name: 'Envoyer' }).click();
   await expect(quote.dialog.locator('[name=existingSystem]')).toBeFocused();
   await expect(page).toHaveURL(/#\/quote$/);
-});
-
-test.describe('without the code of the request', () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
-
-  test('the contact page says that the request is kept', async ({ page, quote }) => {
-    await page.route('**/QuoteSummary-*.js*', (route) => route.abort());
-    await quote.open();
-    await quote.askForOffer();
-    await expect(page.getByRole('alert')).toHaveText(contact.request.failure);
-    await page.unroute('**/QuoteSummary-*.js*');
-    await page.reload();
-    await expect(summary(page)).toBeVisible();
-  });
 });

@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/calendar.ts';
 import { formatWholeEuros } from '#domain/money.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
-import { expect, holdBack, open, test } from '#tests/e2e/fixtures.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';
 import { bigOffice, quoteFor, quotePage, smallOffice, total } from './quote-page.ts';
 
@@ -119,19 +119,4 @@ test('the price returns after a reload and another page, without new statistics'
   await expect(quote.field('Postes principaux')).toHaveValue('5');
   await expect(quote.region).toHaveCount(0);
   expect(statistics).toHaveLength(1);
-});
-
-test('a visitor who leaves before the link is read stays where they went', async ({ page }) => {
-  const answer = await holdBack(page, '**/assets/resume-link-*.js');
-  const asked = page.waitForRequest('**/assets/resume-link-*.js');
-  await open(page, '/#/quote?devis=1_2026-11_s1_u3_n1-0_min');
-  await asked;
-  await page.getByRole('banner').getByRole('link', { name: 'Nous contacter' }).click();
-  await expect(page).toHaveURL(/#\/contact$/);
-  const answered = page.waitForResponse('**/assets/resume-link-*.js');
-  answer();
-  await page.evaluate(
-    `import(${JSON.stringify((await answered).url())}).then(() => new Promise((done) => requestIdleCallback(() => done())))`,
-  );
-  await expect(page).toHaveURL(/#\/contact$/);
 });

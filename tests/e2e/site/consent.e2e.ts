@@ -60,21 +60,6 @@ test('the footer reopens the banner, moves the focus there and back', async ({ p
   expect(await stored(page, 'cookiesAccepted')).toBe('essential');
 });
 
-test.describe('without a network', () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
-
-  test('the question that could not be shown comes at the next request', async ({ page }) => {
-    await page.route('**/CookieBanner-*.js*', (route) => route.abort());
-    // The second try, under another address.
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('?'));
-    await open(page, '/');
-    await failed;
-    await page.unroute('**/CookieBanner-*.js*');
-    await page.getByRole('button', { name: 'Gérer les cookies' }).click();
-    await expect(banner(page)).toBeFocused();
-  });
-});
-
 test('after a choice the focus returns to where it was, on arrival to the content', async ({ page }) => {
   await open(page, '/quote/');
   const email = page.getByRole('textbox', { name: /Adresse e-mail/ });

@@ -1,9 +1,7 @@
 import { chooseEssentialCookies, expect, open, ready, test } from '#tests/e2e/fixtures.ts';
 
-/**
- * The code of a page, or of the app itself, can no longer be fetched, for example because a new release replaced it.
- */
-test.use({ expectedMessages: /assets\/(ContactPage|main)|Cette page n’a pas pu être chargée|INTERNET_DISCONNECTED/ });
+/** The code of a page can no longer be fetched, for example because a new release replaced it. */
+test.use({ expectedMessages: /assets\/ContactPage|Cette page n’a pas pu être chargée|INTERNET_DISCONNECTED/ });
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
@@ -49,16 +47,4 @@ test('a visitor sees the static page if its code stays lost', async ({ page }) =
   await page.locator('header').getByRole('link', { name: 'Solution' }).click();
   await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
   await ready(page);
-});
-
-test('a static page shows its content if the app itself is lost', async ({ page }) => {
-  await page.route('**/assets/main*.js', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/#/nulle-part');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.locator('header').getByRole('link', { name: 'Solution' }).click();
-  await expect(page).toHaveURL(/\/solution\/$/);
-  await page.locator('header').getByRole('link', { name: 'Tarifs' }).click();
-  await page.getByLabel('Postes principaux').fill('4');
-  await page.getByRole('button', { name: 'Voir les tarifs' }).click();
-  await expect(page.getByRole('region', { name: 'Votre devis' })).toBeVisible();
 });

@@ -81,25 +81,6 @@ for (const { address, code } of [
   });
 }
 
-test('navigates once the chunk has loaded', async ({ page }) => {
-  const coming: (() => void)[] = [];
-  await page.route('**/assets/QuotePage-*.js', async (route) => {
-    await new Promise<void>((come) => coming.push(come));
-    await route.continue();
-  });
-  await open(page, '/legal/');
-  const link = page.getByRole('link', { name: 'Tarifs' }).first();
-  await link.hover();
-  await link.click();
-  await expect.poll(() => coming.length).toBeGreaterThan(0);
-  await expect(page).toHaveURL(/#\/legal$/);
-  for (const come of coming) come();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tarifs' })).toBeVisible();
-  await page.getByRole('button', { name: 'Retour' }).click();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tarifs' })).toHaveCount(1);
-});
-
 test.describe('a page that throws while rendering', () => {
   test.use({ expectedMessages: /panne plantée/ });
 

@@ -7,7 +7,6 @@ import { Choice } from '#ui/fields/Choice.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { Help } from '#ui/panels/Help.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
-import { DialogFailure } from './DialogFailure.tsx';
 import { FormSection } from './FormSection.tsx';
 import styles from './sections.module.css';
 import { controlId } from './state/section-properties.ts';
@@ -55,7 +54,6 @@ export function CallsSection({ page }: { readonly page: QuotePageHandle }) {
         <Button kind="quiet" onClick={() => dialogs.open({ kind: 'call-rates', mode: 'unlimited' })}>
           Pays compris
         </Button>
-        {dialogs.failed?.kind === 'call-rates' && <DialogFailure />}
         <ToolButton tool="comparison" dialogs={dialogs} />
       </div>
       <div className={styles.plan} hidden={form.callType !== 'unlimited'}>

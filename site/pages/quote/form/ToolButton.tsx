@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';
-import { DialogFailure } from './DialogFailure.tsx';
 import type { DialogsHandle, QuoteTool } from './state/use-dialogs.ts';
 
 interface ToolButtonProps {
@@ -21,16 +20,12 @@ export const toolNames: Readonly<Record<QuoteTool, string>> = {
   'channel-advice': 'Combien de canaux\u202f?',
 };
 
-/** Opens a tool of the quote; says so if its code couldn't be loaded. */
+/** Opens a tool of the quote. */
 export function ToolButton({ tool, dialogs, kind = 'quiet', icon }: ToolButtonProps) {
-  const { failed, open } = dialogs;
   return (
-    <>
-      <Button kind={kind} onClick={() => open({ kind: tool })}>
-        {icon}
-        {toolNames[tool]}
-      </Button>
-      {failed?.kind === tool && <DialogFailure />}
-    </>
+    <Button kind={kind} onClick={() => dialogs.open({ kind: tool })}>
+      {icon}
+      {toolNames[tool]}
+    </Button>
   );
 }

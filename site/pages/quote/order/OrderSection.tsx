@@ -17,7 +17,6 @@ export function OrderSection({ page }: { readonly page: QuotePageHandle }) {
   const { catalogue, dialogs, form, placing } = page;
   const { progress } = placing;
   const busy = progress.step === 'sending';
-  const dialogFailed = dialogs.failed?.kind === 'custom-offer' || dialogs.failed?.kind === 'order-inspector';
   return (
     <div className={`screen-only ${styles.order}`}>
       <Choice
@@ -49,7 +48,7 @@ export function OrderSection({ page }: { readonly page: QuotePageHandle }) {
         <Button onClick={() => dialogs.open({ kind: 'custom-offer' })}>Offre personnalisée</Button>
       </div>
       <p className="soft" role="status">
-        {statusText(busy, page.pricedByOrder, dialogFailed)}
+        {statusText(busy, page.pricedByOrder)}
       </p>
       <SiteLink to={faqPath} className={styles.faq}>
         {quoteTexts.faqLink}
@@ -58,9 +57,8 @@ export function OrderSection({ page }: { readonly page: QuotePageHandle }) {
   );
 }
 
-function statusText(busy: boolean, firstSeen: boolean, dialogFailed: boolean): string {
+function statusText(busy: boolean, firstSeen: boolean): string {
   if (busy) return 'Un instant, nous ouvrons votre commande…';
-  if (dialogFailed) return quoteTexts.dialogFailure;
   if (firstSeen) return 'Voici votre prix\u00a0: vérifiez-le, puis commandez.';
   return 'Rien n’est dû à cette étape\u00a0: la page suivante récapitule tout, TVA comprise, avant votre confirmation.';
 }

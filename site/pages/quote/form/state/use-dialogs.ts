@@ -13,15 +13,7 @@ type QuoteDialog =
 /** The dialogs of the quote page, of which one at a time is open. */
 export type DialogsHandle = ReturnType<typeof useDialogs>;
 
-/** One dialog at a time; `failed` is one whose code couldn't be loaded, until another one is opened. */
 export function useDialogs() {
-  const [{ opened, failed }, setState] = useState<{ opened?: QuoteDialog; failed?: QuoteDialog | undefined }>({});
-  return {
-    opened,
-    failed,
-    open: (dialog: QuoteDialog) => setState({ opened: dialog }),
-    close: () => setState({}),
-    /** Closes a dialog whose code can't be loaded. */
-    abandon: () => setState({ failed: opened }),
-  };
+  const [opened, open] = useState<QuoteDialog>();
+  return { opened, open: (dialog: QuoteDialog) => open(dialog), close: () => open(undefined) };
 }

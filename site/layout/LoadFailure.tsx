@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { loadFailedEvent } from '#ui/use-on-demand.ts';
+import styles from './LoadFailure.module.css';
+
+/** Says that what was asked for can't be loaded, for example without a network, until the next press. */
+export function LoadFailure() {
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const show = (): void => setFailed(true);
+    const hide = (): void => setFailed(false);
+    document.addEventListener(loadFailedEvent, show);
+    document.addEventListener('click', hide);
+    return () => {
+      document.removeEventListener(loadFailedEvent, show);
+      document.removeEventListener('click', hide);
+    };
+  }, []);
+  return (
+    failed && (
+      <p role="alert" className={`frame screen-only ${styles.failure}`}>
+        Ce contenu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez ou rechargez la page.
+      </p>
+    )
+  );
+}
