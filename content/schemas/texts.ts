@@ -133,7 +133,7 @@ export const quoteTexts = wholeFile(
 export const quoteToolTexts = wholeFile('quote-tools.yaml', z.strictObject({
   document: texts('lead done failed'),
   share: texts('lead subject link'),
-  comparison: texts('lead kept privacy withoutCalls').extend({ priced: text('day') }),
+  comparison: texts('lead kept privacy withoutCalls'),
 }));
 
 const stars = 'écrivez un nombre entier d’étoiles, de 1 à 5';

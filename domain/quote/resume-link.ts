@@ -1,9 +1,7 @@
-import type { Cents } from '#domain/money.ts';
 import { parsePlanCode, planCode } from '#domain/quote/catalogue/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { currentCatalogue, honouredCatalogues } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { checkRequest, type QuoteForm, type QuoteRequest, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
-import { priceQuote, type Quote } from '#domain/quote/price/price-quote.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 
 /** The choices of a quote, without the e-mail, and the catalogue they were priced with. */
@@ -12,22 +10,13 @@ export interface SavedChoices {
   readonly request: QuoteRequest;
 }
 
-/** The result of opening a saved quote today, with the catalogue that prices it. */
-export type Resumption =
-  /** Its catalogue is the current one or was valid at most 30 days ago, so its prices hold. */
-  | { readonly kind: 'holds'; readonly catalogue: Catalogue }
-  /** Its catalogue is older: the current one prices it. `difference` is today's totals minus the former ones, in cents. */
-  | {
-      readonly kind: 'repriced';
-      readonly catalogue: Catalogue;
-      readonly difference: { readonly oneTime: Cents; readonly monthly: Cents };
-    }
-  /** No catalogue with this id has been valid yet: the current one prices it. */
-  | { readonly kind: 'unknown-catalogue'; readonly catalogue: Catalogue }
-  /** These choices were on offer once, but no longer are: the form shows them with their messages. */
-  | { readonly kind: 'not-offered'; readonly catalogue: Catalogue }
-  /** These choices were never on offer: the link was mistyped. */
-  | { readonly kind: 'broken' };
+/** The result of opening a saved quote today. */
+export interface Resumption {
+  /** The catalogue that prices it. */
+  readonly catalogue: Catalogue;
+  /** Whether that is the quote's own, which is the current one or was valid at most 30 days ago. */
+  readonly holds: boolean;
+}
 
 const version = '1';
 const payAsYouGoCode = 'min';
@@ -98,29 +87,17 @@ export function toPricedFields({ calls, ...counts }: QuoteRequest) {
 }
 
 /**
- * Prices saved choices at an instant: with their own catalogue while its prices hold, otherwise with the current one.
+ * Prices saved choices at an instant: with their own catalogue while its prices hold, otherwise with the current one;
+ * `undefined` if it doesn't offer them.
  */
 export function resumeQuote(
   { catalogueId, request }: SavedChoices,
   catalogues: readonly [Catalogue, ...Catalogue[]],
   now: Date,
-): Resumption {
-  const catalogue = currentCatalogue(catalogues, now);
+): Resumption | undefined {
   const holding = honouredCatalogues(catalogues, now).find(({ id }) => id === catalogueId);
-  // No quote can have been made with a catalogue that hasn't begun.
-  const named = catalogues.find(({ id, validFrom }) => id === catalogueId && validFrom <= catalogue.validFrom);
-  const before = priceIfOffered(request, named ?? catalogue);
-  if (before === undefined) return { kind: 'broken' };
-  if (holding !== undefined) return { kind: 'holds', catalogue: holding };
-  if (named === undefined) return { kind: 'unknown-catalogue', catalogue };
-  const quote = priceIfOffered(request, catalogue);
-  if (quote === undefined) return { kind: 'not-offered', catalogue };
-  const difference = { oneTime: quote.oneTime - before.oneTime, monthly: quote.monthly - before.monthly };
-  return { kind: 'repriced', catalogue, difference };
-}
-
-function priceIfOffered(request: QuoteRequest, catalogue: Catalogue): Quote | undefined {
-  return checkRequest(request, catalogue).ok ? priceQuote(request, catalogue) : undefined;
+  const catalogue = holding ?? currentCatalogue(catalogues, now);
+  return checkRequest(request, catalogue).ok ? { catalogue, holds: holding !== undefined } : undefined;
 }
 
 function readCalls(code: string): QuoteRequest['calls'] | undefined {

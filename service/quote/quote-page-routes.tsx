@@ -24,7 +24,8 @@ const refusals = {
   'broken-link': {
     status: 404,
     title: brokenLinkTitle,
-    explanation: 'Il n’ouvre aucun devis. Demandez le lien entier, ou composez votre devis en ligne.',
+    explanation:
+      'Il n’ouvre aucun devis, ou notre offre a changé depuis. Demandez le lien entier, ou composez votre devis en ligne.',
   },
   /** The page shows the form instead. */
   form: {

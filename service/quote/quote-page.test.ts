@@ -65,7 +65,7 @@ test('a quote without choices is an empty form, whatever was added to the link',
 
 test('a link says which prices it has, and that it is broken if it is', async () => {
   const unknown = await service.page(`${address}?devis=1_2026-99_s1_p3-0-0_n1-0_min).`);
-  expect(unknown).toContain('que nous ne connaissons pas');
+  expect(unknown).toContain('Les prix de ce lien ne sont plus valables');
   const broken = await service.get(`${address}?devis=1_2026-11_s1_p3`);
   expect(broken.status).toBe(404);
   expect(await broken.text()).toContain('Ce lien est incomplet ou mal recopié');

@@ -57,7 +57,7 @@ interface Typed {
   readonly form: QuoteForm;
   readonly catalogue: Catalogue;
   /** Which prices it has, if a link was opened. */
-  readonly resumed?: Exclude<Resumption, { kind: 'broken' }>;
+  readonly resumed?: Resumption;
 }
 
 export interface PricedQuote extends Typed {
@@ -94,7 +94,7 @@ export function readQuoteQuery(query: URLSearchParams, service: Offering): Asked
 function openLink(text: string, service: Offering): AskedQuote {
   const choices = readChoices(text);
   const resumed = choices && resumeQuote(choices, service.catalogues, service.clock());
-  if (choices === undefined || resumed === undefined || resumed.kind === 'broken') return { kind: 'broken-link' };
+  if (choices === undefined || resumed === undefined) return { kind: 'broken-link' };
   const form = { ...quoteFormDefaults, ...toPricedFields(choices.request) };
   return price({ form, catalogue: resumed.catalogue, resumed }, service);
 }

@@ -64,7 +64,7 @@ test('the link of another quote is compared, and one that leads to none is refus
 
   await link.fill('1_2026-99_s1_p5-0-0_n1-0_min');
   await compare.click();
-  await expect(quote.dialog).toContainText('Ce lien cite des prix que nous ne connaissons pas');
+  await expect(quote.dialog).toContainText('Les prix de ce lien ne sont plus valables');
   await quote.dialog.getByRole('button', { name: 'Comparer à un autre' }).click();
 
   await link.fill(linkOf('s1_p5-0-0_n1-0_min'));

@@ -2,12 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { catalogues } from '#content/catalogues.ts';
 import { quoteToolTexts } from '#content/quote-tools.ts';
-import { formatDay } from '#domain/calendar.ts';
 import { describePrices } from '#domain/quote/describe-resumption.ts';
 import { compareQuotes } from '#domain/quote/price/compare-quotes.ts';
 import { describeDifference } from '#domain/quote/price/describe-difference.ts';
 import { type ItemisedQuote, itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
-import { type Resumption, readChoices, readLink, resumeQuote, saveChoices } from '#domain/quote/resume-link.ts';
+import { readChoices, readLink, resumeQuote, saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
@@ -138,13 +137,9 @@ function openQuote(saved: string) {
   const choices = readChoices(saved);
   if (choices === undefined) return undefined;
   const resumption = resumeQuote(choices, catalogues, new Date());
-  if (resumption.kind === 'broken' || resumption.kind === 'not-offered') return undefined;
-  return { itemised: itemiseQuote(choices.request, resumption.catalogue), otherPrices: describeOther(resumption) };
-}
-
-/** That today's prices aren't those which the other quote was made with. */
-function describeOther(opened: Exclude<Resumption, { kind: 'broken' }>): string | undefined {
-  if (opened.kind === 'holds') return undefined;
-  if (opened.kind === 'unknown-catalogue') return describePrices(opened);
-  return texts.priced.replace('{day}', formatDay(opened.catalogue.validFrom));
+  if (resumption === undefined) return undefined;
+  return {
+    itemised: itemiseQuote(choices.request, resumption.catalogue),
+    otherPrices: resumption.holds ? undefined : describePrices(resumption),
+  };
 }

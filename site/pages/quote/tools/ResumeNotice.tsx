@@ -16,7 +16,7 @@ interface ResumeNoticeProps {
 
 const brokenLink = {
   title: brokenLinkTitle,
-  text: 'Il n’ouvre aucun devis. Ce que vous aviez saisi ici est gardé\u202f; demandez le lien entier ou recomposez votre devis ci-dessous.',
+  text: 'Il n’ouvre aucun devis, ou notre offre a changé depuis. Ce que vous aviez saisi ici est gardé\u202f; demandez le lien entier ou recomposez votre devis ci-dessous.',
 };
 
 /**
@@ -24,7 +24,7 @@ const brokenLink = {
  * nothing was filled in. Whoever has no e-mail in the form was sent the link; others come back to a quote of theirs.
  */
 export function ResumeNotice({ resumed, needsEmail, onSeePrice }: ResumeNoticeProps) {
-  if (!('request' in resumed)) return <Notice title={brokenLink.title}>{brokenLink.text}</Notice>;
+  if (resumed === 'broken') return <Notice title={brokenLink.title}>{brokenLink.text}</Notice>;
   return (
     <Notice title={resumed.emailGiven ? 'Voici vos choix' : 'Voici le devis qui vous a été transmis'}>
       <div className={tools.tool}>

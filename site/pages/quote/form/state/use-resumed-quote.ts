@@ -9,12 +9,7 @@ import { toHashPath } from '#site/navigation/hash-path.ts';
 import { paths } from '#site/navigation/paths.ts';
 
 /** The result of the link that opened the page; `emailGiven` tells whether the form already had an e-mail. */
-export type ResumedQuote = (
-  | (Exclude<Resumption, { kind: 'broken' }> & { readonly request: QuoteRequest })
-  | { readonly kind: 'broken' }
-) & { readonly emailGiven: boolean };
-
-const broken = { kind: 'broken' } as const;
+export type ResumedQuote = (Resumption & { readonly request: QuoteRequest; readonly emailGiven: boolean }) | 'broken';
 
 type Fill = (values: Readonly<Record<string, string | boolean>>) => void;
 
@@ -42,16 +37,16 @@ export function useResumedQuote(
     const form = readForm();
     const emailGiven = form.email.trim() !== '';
     const choices = readChoices(text);
-    const resumption = choices ? resumeQuote(choices, catalogues, new Date()) : broken;
-    if (choices === undefined || resumption.kind === 'broken') {
-      setResumed({ ...broken, emailGiven });
+    const resumption = choices && resumeQuote(choices, catalogues, new Date());
+    if (choices === undefined || resumption === undefined) {
+      setResumed('broken');
       return;
     }
     onHeld(resumption.catalogue);
     const { catalogueId, request } = choices;
     const standing = parseQuoteRequest(form, resumption.catalogue);
     const same = standing.ok && saveChoices({ catalogueId, request: standing.request }) === saveChoices(choices);
-    if (same && emailGiven && resumption.kind === 'holds') {
+    if (same && emailGiven && resumption.holds) {
       setResumed(undefined);
       return;
     }
