@@ -4,7 +4,7 @@ import styles from './Tabs.module.css';
 /** One tab; `id` is unique among its neighbours. */
 interface Tab<Id extends string> {
   readonly id: Id;
-  readonly label: ReactNode;
+  readonly label: string;
 }
 
 interface TabsProps<Id extends string> {

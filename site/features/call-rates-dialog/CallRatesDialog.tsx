@@ -13,21 +13,16 @@ import { Tabs } from '#ui/panels/Tabs.tsx';
 import styles from './CallRatesDialog.module.css';
 import { NumberAnswer } from './NumberAnswer.tsx';
 import { RatesTable } from './RatesTable.tsx';
-import { announceSearch, countIn, countLabel, notFound, searchRates, zoneToShow } from './search-rates.ts';
-import { useSettled } from './use-settled.ts';
+import { countLabel, notFound, searchRates, zoneToShow } from './search-rates.ts';
 
 interface CallRatesDialogProps {
   readonly mode: RatesMode;
   readonly onClose: () => void;
 }
 
-/** Long enough to type the next letter of a name or digit of a number, in milliseconds. */
-const quiet = 500;
-
 /**
  * Rates per minute of each destination, by zone; opens on France. The search finds a name, or the destination of a
- * number, in all zones at once: each tab shows its number of results, and if the current one has none, the first tab
- * with results is shown.
+ * number, in all zones at once: if the current tab has no result, the first one with results is shown.
  */
 export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
   const [zone, setZone] = useState<RateZone>('france');
@@ -37,17 +32,8 @@ export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
   // The tab is chosen at once; its table, which may be long, renders in slices after it.
   const shownZone = useDeferredValue(zone);
 
-  const announced = useSettled(announceSearch(search, mode), quiet);
   const isWithoutRate = search.number !== undefined && search.number.kind !== 'rate';
-  const tabs = rateZones.map((id) => ({
-    id,
-    label: (
-      <>
-        {texts.zones[id]}
-        {text.trim() !== '' && !isWithoutRate && <small>{`\u00a0(${countIn(id, search)})`}</small>}
-      </>
-    ),
-  }));
+  const tabs = rateZones.map((id) => ({ id, label: texts.zones[id] }));
   const shown = search.destinations.filter((destination) => destination.zone === shownZone);
 
   const searchFor = (typed: string): void => {
@@ -69,7 +55,7 @@ export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
         </p>
       )}
       <Tabs label={texts.tabsLabel} tabs={tabs} selected={zone} onSelect={setZone}>
-        <div className={`cluster ${styles.search}`}>
+        <div className={styles.search}>
           <label htmlFor={searchId} className="visually-hidden">
             {texts.searchLabel}
           </label>
@@ -81,12 +67,14 @@ export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
             autoComplete="off"
             onInput={(event) => searchFor(event.currentTarget.value)}
           />
-          {!isWithoutRate && <p className="soft">{countLabel(shown.length)}</p>}
-          <p role="status" className="visually-hidden">
-            {announced}
-          </p>
         </div>
-        {search.number && <NumberAnswer found={search.number} mode={mode} />}
+        <div role="status">
+          {search.number ? (
+            <NumberAnswer found={search.number} mode={mode} />
+          ) : (
+            <p className="soft">{countLabel(shown.length)}</p>
+          )}
+        </div>
         {shown.length > 0 ? (
           <RatesTable
             caption={`${texts.titles[mode]}\u00a0: ${texts.zones[shownZone]}`}
