@@ -37,5 +37,4 @@ test('a wrong setting stops the build and is named', () => {
   for (const address of ['www.neolis.fr', 'https://www.neolis.fr/site'])
     expect(() => readPublicationSettings({ SITE_URL: address })).toThrow('SITE_URL');
   expect(() => readPublicationSettings({ VITE_SUPERVISION_URL: 'supervision' })).toThrow('VITE_SUPERVISION_URL');
-  expect(() => readPublicationSettings({ VITE_ORDER_INSPECTOR: 'non' })).toThrow('attendu on ou off');
 });

@@ -39,8 +39,6 @@ const settingsSchema = z
       .default('8080'),
     /** React's build: the development one prints mismatches between the static pages and the app. */
     NEOLIS_REACT: z.enum(['production', 'development'], 'production ou development').default('production'),
-    /** Whether `!!!` on the quote page shows the order and posts it, as the offer's specification asks. */
-    VITE_ORDER_INSPECTOR: z.enum(['on', 'off'], 'on ou off').default('on'),
     /** Identifier from the analytics provider; without it no analytics is ever loaded. */
     VITE_ANALYTICS_ID: z
       .string()

@@ -13,8 +13,8 @@ interface TwoOrigins {
 }
 
 /**
- * A build for a service on another origin, without the order inspector, and with React's development build, which
- * reports mismatches between static pages and app.
+ * A build for a service on another origin, and with React's development build, which reports mismatches between static
+ * pages and app.
  */
 const test = site.extend<object, { readonly origins: TwoOrigins }>({
   origins: [
@@ -24,7 +24,6 @@ const test = site.extend<object, { readonly origins: TwoOrigins }>({
       const settings = {
         NEOLIS_REACT: 'development',
         VITE_SUPERVISION_URL: `http://localhost:${port}/supervision`,
-        VITE_ORDER_INSPECTOR: 'off',
       };
       await withRelease(settings, async (release) => {
         const nginx = await startReleasedHost(release);
@@ -69,19 +68,6 @@ test('a visit, a quote and an order reach a service on another origin', async ({
   ).toBeVisible();
   await page.getByRole('link', { name: 'Modifier mon devis' }).click();
   await expect(page).toHaveURL(`${siteAddress}/#/quote`);
-});
-
-test('three exclamation marks do nothing where the build has no order inspector', async ({ page, quote }) => {
-  await open(page, '/quote/');
-  await quote.fillSmallOffice();
-  await page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  for (let count = 0; count < 3; count++) await page.keyboard.press('!');
-  // Under a dialog the page couldn't be used.
-  await quote.showButton.click();
-  await expect(quote.orderButton).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await open(page, '/accessibilite/');
-  await expect(page.getByRole('button', { name: 'Désactiver le raccourci' })).toHaveCount(0);
 });
 
 test('no page has a hydration mismatch', async ({ page }) => {

@@ -40,7 +40,6 @@ export function useQuotePage() {
   const resumed = useResumedQuote(form.fill, form.read, setHeld);
 
   useExclamations(() => {
-    if (import.meta.env.VITE_ORDER_INSPECTOR === 'off') return;
     const order = buildTestOrder(form.state.controls.form, form.typed, form.priced?.quote);
     dialogs.open({ kind: 'order-inspector', order });
   });
