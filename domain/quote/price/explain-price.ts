@@ -5,87 +5,62 @@ import { countHardware, countPhones } from '#domain/quote/installation/count-ite
 import type { ItemisedQuote, QuoteLine, QuoteLineKey } from '#domain/quote/price/itemise-quote.ts';
 
 /**
- * « Pourquoi ce prix ? »: the rule behind each line of a quote, in one French sentence with this quote's numbers. A line
- * that says all by itself, quantity times price, has none.
+ * « Pourquoi ce prix ? »: the rule behind a line of a quote, in one French sentence with this quote's numbers. A line
+ * of nothing, or that says all by itself, quantity times price, has none.
  */
 export function explainPrice(
   request: QuoteRequest,
   { oneTime, monthly }: ItemisedQuote,
   catalogue: Catalogue,
-): ReadonlyMap<QuoteLineKey, string | undefined> {
-  return new Map([
-    ...oneTime.lines.map((line) => [line.key, explainLine(line, oneTime.exactCents, request, catalogue)] as const),
-    ...monthly.lines.map((line) => [line.key, explainLine(line, monthly.exactCents, request, catalogue)] as const),
-  ]);
+): ReadonlyMap<QuoteLineKey, string> {
+  const explained = [oneTime, monthly].flatMap(({ lines, exactCents }) =>
+    lines
+      .filter(({ amountCents }) => amountCents !== 0)
+      .map((line) => [line.key, explainLine(line, exactCents, request, catalogue)] as const),
+  );
+  return new Map(explained.filter((entry): entry is [QuoteLineKey, string] => entry[1] !== undefined));
 }
 
 function explainLine(
-  line: QuoteLine,
+  { key, quantity, unitCents, amountCents }: QuoteLine,
   exactCents: number,
   request: QuoteRequest,
   catalogue: Catalogue,
 ): string | undefined {
-  const { key, quantity } = line;
-  const unit = `${formatEurosShort(line.unitCents)} HT`;
+  const unit = `${formatEurosShort(unitCents)} HT`;
   switch (key) {
-    case 'T46U':
-    case 'T33G':
-    case 'W73P':
-      return undefined;
-    case 'virtualPhone':
-      return `Un poste virtuel est un logiciel sur vos ordinateurs et vos mobiles\u00a0: aucun matériel à acheter pour ${formatCounted(quantity, 'utilisateur', 'utilisateurs')}.`;
     case 'POE8':
     case 'POE16':
       return explainSwitches(key, quantity, request, catalogue);
     case 'cables':
       return explainCables(quantity, request, catalogue);
     case 'neolisBoxes':
-      return request.virtualOnly
-        ? 'Une solution virtuelle passe par vos propres accès internet\u00a0: aucune box.'
-        : `Chaque site reçoit sa box, en plus de votre box internet\u00a0: ${formatCounted(quantity, 'site', 'sites')}, ${formatCount(quantity)} box à ${unit} l’unité.`;
-    case 'setup':
-      return line.unitCents === 0
-        ? 'La mise en service est offerte, quelle que soit la taille de l’installation.'
-        : `La mise en service coûte ${unit}, quelle que soit la taille de l’installation.`;
+      return 'Chaque site reçoit sa box, en plus de votre box internet.';
     case 'portability':
-      return request.portedNumbers === 0
-        ? undefined
-        : `Le transfert (portabilité) se paie par tranche de ${catalogue.portabilityBlockSize}\u00a0numéros, et toute tranche commencée est due\u00a0: ${formatCounted(request.portedNumbers, 'numéro', 'numéros')}, ${formatCounted(quantity, 'tranche', 'tranches')} à ${unit}.`;
+      return `Le transfert (portabilité) se paie par tranche de ${catalogue.portabilityBlockSize}\u00a0numéros, et toute tranche commencée est due\u00a0: ${formatCounted(request.portedNumbers, 'numéro', 'numéros')}, ${formatCounted(quantity, 'tranche', 'tranches')} à ${unit}.`;
     case 'shipping':
-      return quantity === 0
-        ? 'Une solution virtuelle n’a rien à livrer.'
-        : `La livraison de tout le matériel est comptée une fois par commande\u00a0: ${unit}.`;
-    case 'monthlyPhones':
-      return request.virtualOnly
-        ? `Un utilisateur téléphone de son ordinateur ou de son mobile\u00a0: ${formatCounted(quantity, 'licence', 'licences')} à ${unit} par mois.`
-        : `Un poste est un téléphone et sa licence, pour une personne ou un lieu\u00a0: ${formatCounted(quantity, 'licence', 'licences')} à ${unit} par mois.`;
-    case 'monthlyNumbers':
-      return `Un numéro est ce que vos correspondants composent, et plusieurs postes peuvent y répondre\u00a0: ${formatCounted(quantity, 'numéro', 'numéros')} à ${unit} par mois.`;
+      return 'La livraison de tout le matériel est comptée une fois par commande.';
     case 'monthlyUnlimited':
       return explainPlan(unit, request, catalogue);
     case 'rounding':
-      return `Le total est arrondi à l’euro, le demi-euro vers le haut\u00a0: ${formatEurosShort(exactCents)} HT devient ${formatEurosShort(exactCents + line.amountCents)} HT.`;
+      return `Le total est arrondi à l’euro, le demi-euro vers le haut\u00a0: ${formatEurosShort(exactCents)} HT devient ${formatEurosShort(exactCents + amountCents)} HT.`;
+    default:
+      return undefined;
   }
 }
 
 function explainSwitches(model: SwitchModel, quantity: number, request: QuoteRequest, catalogue: Catalogue): string {
   const { switchSizing, switchPorts } = catalogue;
   const phones = countPhones(request);
-  const ports = switchPorts[model].total;
-  if (request.virtualOnly) return 'Une solution virtuelle n’a besoin d’aucun switch.';
   if (request.siteCount === 1) {
     const step = switchSizing.singleSite.findIndex(({ upToPhones }) => phones <= upToPhones);
     const from = (switchSizing.singleSite[step - 1]?.upToPhones ?? 0) + 1;
     const to = switchSizing.singleSite[step]?.upToPhones ?? phones;
-    const rule = `De ${from} à ${to}\u00a0postes sur un seul site, ${needed(step, catalogue)}`;
-    return quantity === 0
-      ? `${rule}\u00a0: aucun switch de ${ports}\u00a0ports pour vos ${phones}\u00a0postes.`
-      : `${rule}\u00a0: vous avez ${phones}\u00a0postes.`;
+    return `De ${from} à ${to}\u00a0postes sur un seul site, ${needed(step, catalogue)}\u00a0: vous avez ${phones}\u00a0postes.`;
   }
-  if (model === 'POE8') return 'Sur plusieurs sites, tous les switchs ont 16 ports.';
   const largest = ceilDiv(phones, request.siteCount);
   const perSite = quantity / request.siteCount;
-  return `Sur plusieurs sites, un switch de ${ports}\u00a0ports relie jusqu’à ${switchSizing.multiSitePhonesPerPOE16}\u00a0postes et la box\u00a0: ${phones}\u00a0postes sur ${request.siteCount}\u00a0sites en font ${largest} au plus par site, donc ${formatCounted(perSite, 'switch', 'switchs')} par site et ${quantity} en tout.`;
+  return `Sur plusieurs sites, un switch de ${switchPorts[model].total}\u00a0ports relie jusqu’à ${switchSizing.multiSitePhonesPerPOE16}\u00a0postes et la box\u00a0: ${phones}\u00a0postes sur ${request.siteCount}\u00a0sites en font ${largest} au plus par site, donc ${formatCounted(perSite, 'switch', 'switchs')} par site et ${quantity} en tout.`;
 }
 
 /** The switches of a step of the single-site table: `il faut 1 switch de 8 ports et 1 switch de 16 ports`. */
@@ -99,7 +74,6 @@ function needed(step: number, { switchSizing, switchPorts }: Catalogue): string 
 }
 
 function explainCables(quantity: number, request: QuoteRequest, catalogue: Catalogue): string {
-  if (request.virtualOnly) return 'Une solution virtuelle n’a besoin d’aucun cordon.';
   const { numerator, denominator } = catalogue.cableMargin;
   const phones = countPhones(request);
   const { POE8, POE16 } = countHardware(request, catalogue);

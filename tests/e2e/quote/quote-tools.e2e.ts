@@ -11,7 +11,7 @@ test('« Pourquoi ce prix ? » explains the lines that need it, and says whether
   const lines = quote.region.locator('tbody th[scope=row] small');
   await expect(lines).toHaveCount(0);
   await quote.tool(/^Pourquoi ce prix/).click();
-  await expect(lines).toHaveCount(8);
+  await expect(lines).toHaveCount(4);
   await expect(quote.region).toContainText(`7 cordons à ${formatEurosShort(catalogue.oneTime.cable.priceCents)}`);
   await expect(quote.tool(/^Pourquoi ce prix/)).toHaveAttribute('aria-expanded', 'true');
   await quote.tool(/^Pourquoi ce prix/).click();
