@@ -45,7 +45,7 @@ const sources = Object.entries(
     import: 'default',
     eager: true,
   }),
-).filter(([path]) => !/\.(?:test|contract|arbitraries)\.|tampered-orders|make-fonts/.test(path));
+).filter(([path]) => !/\.(?:test|contract|arbitraries)\.|tampered-orders/.test(path));
 const partTexts = sources
   .flatMap(([path, source]) => frenchStrings(path, source))
   // A command within a French sentence is typed as it is.

@@ -61,7 +61,7 @@ const forbidden = [
   ['site/pages/home/planted.ts', '#site/pages/quote/QuotePage.tsx'],
   ['site/pages/quote/form/planted.ts', '#site/pages/quote/result/PriceCard.tsx'],
   ['build/planted.ts', 'pg'],
-  ['build/planted.ts', '#tools/make-fonts.ts'],
+  ['build/planted.ts', '#tools/cards/make-cards.ts'],
   ['tools/planted.ts', 'pg'],
 ] as const;
 
