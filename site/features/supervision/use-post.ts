@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { baseAddress } from './supervision-client.ts';
 
 /** How long a post waits for a response before the visitor reads that the service is unavailable. */
@@ -17,14 +17,12 @@ interface Posted {
 }
 
 /** The state of a post: none, sending (probing the service, then going to its page), or no answer. */
-type PostProgress = { readonly step: 'none' | 'sending' } | { readonly step: 'unanswered'; readonly posted: Posted };
+type PostStep = 'none' | 'sending' | 'unanswered';
 
 export interface Posting {
-  readonly progress: PostProgress;
+  readonly step: PostStep;
   /** Posts once if the service responds, or without asking it; reports that it doesn't respond. */
-  readonly post: (posted: Posted, ask?: boolean) => void;
-  /** Withdraws what isn't posted yet, because the visitor has changed something. */
-  readonly withdraw: () => void;
+  readonly post: (posted: Posted, ask?: boolean) => Promise<void>;
 }
 
 /**
@@ -32,44 +30,38 @@ export interface Posting {
  * enables the buttons again.
  */
 export function usePost(onDeparture?: () => void): Posting {
-  const [progress, setProgress] = useState<PostProgress>({ step: 'none' });
+  const [step, setStep] = useState<PostStep>('none');
   // Decided in the event handler: a second press may come before the next render.
-  const attempt = useRef<symbol>(undefined);
+  const busy = useRef(false);
 
-  const withdraw = useCallback((): void => {
-    attempt.current = undefined;
-    setProgress((current) => (current.step === 'none' ? current : { step: 'none' }));
-  }, []);
-
-  const post = (posted: Posted, ask = true): void => {
-    if (attempt.current !== undefined) return;
-    const mine = Symbol();
-    attempt.current = mine;
-    setProgress({ step: 'sending' });
-    void (ask ? isServiceAlive() : Promise.resolve(true)).then((alive) => {
-      if (attempt.current !== mine) return;
-      if (alive) {
-        onDeparture?.();
-        leaveWith(posted);
-        setTimeout(() => {
-          if (attempt.current === mine) withdraw();
-        }, departureTimeout);
-      } else {
-        attempt.current = undefined;
-        setProgress({ step: 'unanswered', posted });
-      }
-    });
+  const end = (reached: PostStep): void => {
+    busy.current = false;
+    setStep(reached);
   };
 
-  useEffect(() => {
-    const comeBack = (event: PageTransitionEvent): void => {
-      if (event.persisted) withdraw();
-    };
-    addEventListener('pageshow', comeBack);
-    return () => removeEventListener('pageshow', comeBack);
-  }, [withdraw]);
+  const post = async (posted: Posted, ask = true): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    setStep('sending');
+    if (ask && !(await isServiceAlive())) {
+      end('unanswered');
+      return;
+    }
+    onDeparture?.();
+    leaveWith(posted);
+    setTimeout(() => end('none'), departureTimeout);
+  };
 
-  return { progress, post, withdraw };
+  const comeBack = useEffectEvent((event: PageTransitionEvent): void => {
+    if (event.persisted) end('none');
+  });
+  useEffect(() => {
+    const listener = (event: PageTransitionEvent): void => comeBack(event);
+    addEventListener('pageshow', listener);
+    return () => removeEventListener('pageshow', listener);
+  }, []);
+
+  return { step, post };
 }
 
 /** Whether the service responds within 3 s. From another origin the response can't be read, so any one counts. */

@@ -3,7 +3,7 @@ import { formatCount } from '#domain/money.ts';
 import { buildOrder } from '#domain/order/build-order.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
 import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
-import { expect, holdBack, ready, test } from '#tests/e2e/fixtures.ts';
+import { expect, ready, test } from '#tests/e2e/fixtures.ts';
 import { bigOffice, quoteFor, requestFor, smallOffice, total } from '#tests/e2e/quote/quote-page.ts';
 
 const bigOfficeQuote = quoteFor(sixPhones);
@@ -86,23 +86,6 @@ test('a browser without `AbortSignal.timeout` can order', async ({ page, quote }
   await quote.order();
   await expect(page.getByRole('heading', { name: 'Paiement' })).toBeVisible();
   expect(orders).toHaveLength(1);
-});
-
-test('an edit while the service is being probed withdraws the order', async ({ page, quote }) => {
-  const orders = await quote.collectOrders();
-  const answer = await holdBack(page, '**/supervision/vivant');
-  const asked = page.waitForRequest('**/supervision/vivant');
-  await quote.show();
-  await quote.order();
-  await asked;
-  await expect(quote.orderButton).toHaveAttribute('aria-disabled', 'true');
-  await quote.field('Postes principaux').fill('9');
-  const answered = page.waitForResponse('**/supervision/vivant');
-  answer();
-  await answered;
-  await expect(quote.orderButton).not.toHaveAttribute('aria-disabled');
-  await expect(quote.region).toHaveCount(0);
-  expect(orders).toEqual([]);
 });
 
 test.describe('while the service is unavailable', () => {

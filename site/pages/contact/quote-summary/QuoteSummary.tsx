@@ -43,7 +43,7 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
     request?.sentBy ?? { name: '', company: '', phone: '', email: request?.email ?? '' },
   );
   const navigate = useNavigate();
-  const { progress, post, withdraw } = usePost(() => {
+  const { step, post } = usePost(() => {
     void navigate('.', { replace: true, state: { ...(state as object), sentBy: caller }, preventScrollReset: true });
   });
   const title = useRef<HTMLHeadingElement>(null);
@@ -62,13 +62,12 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
   if (request === undefined) return null;
   const text = writeRequest({ ...request, email: caller.email }, caller);
   const note = (event: FormEvent<HTMLFormElement>): void => {
-    withdraw();
     const { name, value } = event.target as HTMLInputElement;
     setCaller((typed) => ({ ...typed, [name]: value }));
   };
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    post({ path: '/offre', fields: { ...caller, message: text } });
+    void post({ path: '/offre', fields: { ...caller, message: text } });
   };
   return (
     <section className={`frame ${styles.sheet}`} aria-labelledby={id}>
@@ -86,7 +85,7 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
           ))}
       </form>
       <div className={`screen-only cluster ${styles.actions}`}>
-        <Button type="submit" form={`${id}-caller`} kind="primary" busy={progress.step === 'sending'}>
+        <Button type="submit" form={`${id}-caller`} kind="primary" busy={step === 'sending'}>
           {texts.sendLabel}
         </Button>
         <ButtonLink kind="quiet" href={mailtoUrl(email, texts.emailSubject, text)}>
@@ -98,7 +97,7 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
         </Button>
       </div>
       <p role="alert" className="screen-only">
-        {progress.step === 'unanswered' && texts.away}
+        {step === 'unanswered' && texts.away}
       </p>
       <p className="screen-only soft">
         {texts.webmail} <strong>{email}</strong>

@@ -15,8 +15,7 @@ import { orderMailAddress } from './order-mail.ts';
 /** Terms, « Commander » and « Offre personnalisée », and what to do when an order can't be sent. */
 export function OrderSection({ page }: { readonly page: QuotePageHandle }) {
   const { catalogue, dialogs, form, placing } = page;
-  const { progress } = placing;
-  const busy = progress.step === 'sending';
+  const busy = placing.step === 'sending';
   return (
     <div className={`screen-only ${styles.order}`}>
       <Choice
@@ -35,14 +34,11 @@ export function OrderSection({ page }: { readonly page: QuotePageHandle }) {
         required
         error={form.state.messages.acceptTerms}
       />
-      {progress.step === 'unanswered' && (
-        <OrderFailure
-          mailAddress={form.priced && orderMailAddress(form.priced, catalogue)}
-          onRetry={(ask) => placing.post(progress.posted, ask)}
-        />
+      {placing.step === 'unanswered' && (
+        <OrderFailure mailAddress={form.priced && orderMailAddress(form.priced, catalogue)} onRetry={page.order} />
       )}
       <div className="cluster">
-        <Button kind={form.shown ? 'primary' : 'secondary'} busy={busy} onClick={page.order}>
+        <Button kind={form.shown ? 'primary' : 'secondary'} busy={busy} onClick={() => page.order()}>
           Commander
         </Button>
         <Button onClick={() => dialogs.open({ kind: 'custom-offer' })}>Offre personnalisée</Button>
@@ -64,7 +60,7 @@ function statusText(busy: boolean, firstSeen: boolean): string {
 }
 
 interface OrderFailureProps {
-  /** `undefined` if the order that was sent, a test, has no price. */
+  /** `undefined` if the form has no price. */
   readonly mailAddress: string | undefined;
   /** Tries again, or sends the order without asking whether the service responds. */
   readonly onRetry: (ask: boolean) => void;

@@ -34,7 +34,6 @@ export function useQuotePage() {
   const form = useQuoteForm(catalogue, setHeld, () => {
     // What is being loaded would open with the choices before this edit.
     dialogs.close();
-    placing.withdraw();
     setOrderedUnseen(false);
   });
   const resumed = useResumedQuote(form.fill, form.read, setHeld);
@@ -55,9 +54,10 @@ export function useQuotePage() {
     if (form.read().email.trim() === '') document.getElementById(controlId('email'))?.focus();
     else if (showPrices()) setTimeout(() => cardHeading.current?.focus());
   };
-  const placeOrder = (order: Order): void =>
-    placing.post({ path: '/paiement', fields: { orderData: JSON.stringify(order) } });
-  const order = (): void => {
+  const placeOrder = (order: Order, ask?: boolean): void =>
+    void placing.post({ path: '/paiement', fields: { orderData: JSON.stringify(order) } }, ask);
+  /** Places the order whose price is shown, if the service responds or without asking it. */
+  const order = (ask = true): void => {
     dialogs.close();
     const shown = form.readShown();
     // An order is never placed at a price that wasn't shown.
@@ -65,7 +65,7 @@ export function useQuotePage() {
       showPrices();
       setOrderedUnseen(true);
     } else if (!shown.acceptTerms) form.askForTerms();
-    else placeOrder(buildOrder(shown.form, shown.request, shown.quote));
+    else placeOrder(buildOrder(shown.form, shown.request, shown.quote), ask);
   };
   /** Closes the dialog of the custom offer and leads to the page that sends it. */
   const sendCustomOffer = (state: CustomOfferState): void => {
