@@ -38,14 +38,21 @@ const edit = (change: (value: Shown) => void): string => {
 };
 
 describe('what was changed in the editor', () => {
-  test('changes nothing when nothing was changed, in every file', () => {
+  test('keeps values and comments of every file, and changes nothing when nothing was changed', () => {
     const files = ['content', 'content/pages'].flatMap((folder) =>
       readdirSync(folder).flatMap((name) => (name.endsWith('.yaml') ? [`${folder}/${name}`] : [])),
     );
     expect(files.length).toBeGreaterThan(20);
+    const comments = (text: string) => text.match(/^ *#.*$/gm);
     for (const file of files) {
       const text = readFileSync(file, 'utf8');
-      expect(mergeYaml(text, shownYaml(text)), file).toBe(text);
+      const value = shownYaml(text) as Record<string, unknown>;
+      expect(mergeYaml(text, value), file).toBe(text);
+      const longer = { ...value, added: 'Un texte' };
+      const merged = mergeYaml(text, longer);
+      expect(shownYaml(merged), file).toEqual(longer);
+      expect(comments(merged), file).toEqual(comments(text));
+      expect(mergeYaml(merged, { ...longer, added: 'Deux' }), file).toBe(merged.replace('Un texte', 'Deux'));
     }
   });
 
