@@ -8,7 +8,6 @@ import { loadFonts } from '#site/fonts/load-fonts.ts';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { PagePrefetchContext } from '#site/navigation/page-prefetch-context.ts';
 import { paths } from '#site/navigation/paths.ts';
-import { AppFailure } from './failures/AppFailure.tsx';
 import { followInPageLinks } from './in-page-links.ts';
 import { loadRoute, routes } from './routes.ts';
 import { adoptHashUrl } from './takeover/adopt-hash-url.ts';
@@ -57,11 +56,9 @@ async function start(): Promise<void> {
     loadRoute(toHashPath(realAddress).split(/[?#]/)[0] ?? '/', router.routes).catch(() => undefined);
   };
   const app = (
-    <AppFailure>
-      <PagePrefetchContext value={prefetchPage}>
-        <RouterProvider router={router} useTransitions={false} />
-      </PagePrefetchContext>
-    </AppFailure>
+    <PagePrefetchContext value={prefetchPage}>
+      <RouterProvider router={router} useTransitions={false} />
+    </PagePrefetchContext>
   );
   if (isPrerendered) {
     // Hydrates in slices of a few milliseconds, so that a touch needn't wait for the whole page.

@@ -7,7 +7,6 @@ import type { Article } from '#domain/prose.ts';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { articlePath } from '#site/navigation/paths.ts';
 import { PageFailure } from './failures/PageFailure.tsx';
-import { RootFailure } from './failures/RootFailure.tsx';
 import { articleSlugs, loadArticle, loadMissingArticle, loadMissingPage, loadPage, pageKeys } from './load-page.ts';
 import { Root } from './Root.tsx';
 import { missingPage } from './static-page.ts';
@@ -17,15 +16,15 @@ type LazyParts = Pick<RouteObject, 'Component' | 'handle'>;
 
 /**
  * The routes, built from the table of pages and the articles. A page's code is loaded before the router shows it, so
- * nothing ever suspends. If a page throws, the error page replaces it inside the layout; if the layout throws, a new
- * layout with the error page replaces it.
+ * nothing ever suspends. If a page throws, the error page replaces it inside the layout; if the layout throws, it is
+ * alone.
  */
 export const routes: RouteObject[] = [
   {
     id: 'root',
     path: '/',
     Component: Root,
-    ErrorBoundary: RootFailure,
+    ErrorBoundary: PageFailure,
     children: [
       {
         ErrorBoundary: PageFailure,
