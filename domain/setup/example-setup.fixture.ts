@@ -14,8 +14,8 @@ export const exampleSetup: SetupOrder = {
     { kind: 'W73P', model: 'Yealink\u00a0W73P', site: 1 },
   ],
   numbers: [
-    { key: 'kept-1-0', name: '04 65 71 00 01', digits: '0465710001', open: 0 },
-    { key: 'new-1', name: 'Nouveau numéro 1', digits: '', open: 1 },
+    { key: 'kept-1-0', name: '04 65 71 00 01', digits: '0465710001', isOpen: false },
+    { key: 'new-1', name: 'Nouveau numéro 1', digits: '', isOpen: true },
   ],
   newNumbers: 1,
   hasParcels: true,

@@ -1,6 +1,6 @@
 import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
 import { foldText } from '#domain/typed-text.ts';
-import { extensionAndName, isUnassigned, type SetupField, type SetupRows } from './setup-item.ts';
+import { extensionAndName, isNewNumber, type SetupField, type SetupRows } from './setup-item.ts';
 
 /** Departments of each zone of the French plan but the fourth, which has all others: by the first digits of post codes. */
 const departments: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export const numberFields = {
     hint: '01 à 05, ou plus précis comme 04 95\u00a0: nous le prenons s’il en reste',
     maxLength: 5,
     input: 'numeric',
-    isAsked: ({ numbers }, key) => numbers.some((number) => number.key === key && isUnassigned(number)),
+    isAsked: ({ numbers }, key) => isNewNumber(key) && numbers.some((number) => number.key === key && number.isOpen),
     propose: ({ sites }) => zoneOf(sites[0]?.address ?? ''),
     tidy: (typed) => typed.replaceAll(/\D/g, '').replace(/^(\d\d)(\d\d)$/, '$1 $2'),
     refuse: (area) =>

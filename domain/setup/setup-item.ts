@@ -33,18 +33,13 @@ export interface SetupNumber {
   readonly name: string;
   /** Ten digits; empty while the client hasn't told them, or the desk hasn't assigned them. */
   readonly digits: string;
-  /** How many numbers of the row have no digits yet. */
-  readonly open: number;
+  /** Whether digits are still to be told or assigned. */
+  readonly isOpen: boolean;
 }
 
 /** Whether a row with this key is about a number, or numbers, that we assign. */
 export function isNewNumber(key: string): boolean {
   return key.startsWith('new');
-}
-
-/** Whether a number, or the numbers that this one stands for, is still to be assigned by the desk. */
-export function isUnassigned(number: SetupNumber): boolean {
-  return isNewNumber(number.key) && number.open > 0;
 }
 
 /** One row of the sheet: a phone, a number, the hours, the wishes. Every value is the text of its field. */

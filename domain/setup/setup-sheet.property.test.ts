@@ -17,7 +17,7 @@ const orders: fc.Arbitrary<SetupOrder> = fc
       key: `new-${index}`,
       name: `${index}`,
       digits: '',
-      open: 1,
+      isOpen: true,
     })),
   }));
 

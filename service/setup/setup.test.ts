@@ -1,10 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { anOrder } from '#domain/order/example-order.fixture.ts';
-import { summariseSetup } from '#domain/setup/setup-words.ts';
-import { readStored } from '#service/orders/stored/stored-order.ts';
 import { orderWith } from '#service/payloads.fixture.ts';
-import { exampleOrder, examplePort } from '#service/storage/contract/example-rows.fixture.ts';
-import { openSetup, type SetupRecords } from './rules/open-setup.ts';
 import { SetupClient } from './setup-client.fixture.ts';
 
 let setup: SetupClient;
@@ -138,29 +133,7 @@ test('a part that has nothing to ask of an order has no page', async () => {
 test('an order with hundreds of numbers has a page of a bearable length', async () => {
   await client.confirm(orderWith({ numbers: 999, virtualUser: 0 }, 21));
   const html = await client.page(setup.page('numeros'));
-  expect(html).toMatch(/Les \d+\u00a0autres nouveaux numéros/);
+  expect(html).toContain('Autres nouveaux numéros');
   expect(html.length).toBeLessThan(300_000);
   expect((await setup.save('numeros')).status).toBe(303);
-});
-
-test('numbers beyond the sixtieth are together, kept ones apart from new ones, and are open until all are known', () => {
-  const stored = readStored(
-    exampleOrder({ order_json: JSON.stringify(anOrder({ geographicNumbers: '105', portedNumbers: '100' })) }),
-  );
-  const said = (known: Pick<SetupRecords, 'ports' | 'assigned'>) => {
-    const { sheet, order } = openSetup(stored, { ...known, row: undefined }, client.service.now);
-    return summariseSetup(sheet, {}, order).find(({ part }) => part === 'numbers');
-  };
-  const { reference } = stored.order;
-  const ports = [examplePort(reference, { number: '0465720000', last_number: '0465720099' })];
-  const assigned = [1, 2, 3, 4, 5].map((place) => ({
-    ...{ id: `${reference}.new-${place}`, order_reference: reference, phone: `new-${place}` },
-    device: `049510000${place}`,
-  }));
-  expect(said({ ports: [], assigned: [] })).toMatchObject({
-    taken: expect.stringMatching(/^Nouveaux numéros en 04\. Sonne/),
-    missing: '100\u00a0numéros à conserver ne sont pas encore indiqués.',
-  });
-  expect(said({ ports, assigned: assigned.slice(1) })?.taken).toMatch(/^Nouveau numéro en 04\. Sonne/);
-  expect(said({ ports, assigned })).toMatchObject({ taken: expect.stringMatching(/^Sonne/), missing: '' });
 });

@@ -150,7 +150,7 @@ function listNumbers(
   const known = ports.flatMap((port) =>
     Array.from({ length: countOf(port) }, (_, offset): SetupNumber => {
       const digits = String(Number(port.number) + offset).padStart(port.number.length, '0');
-      return { key: `kept-${port.place}-${offset}`, name: formatPhone(digits), digits, open: 0 };
+      return { key: `kept-${port.place}-${offset}`, name: formatPhone(digits), digits, isOpen: false };
     }),
   );
   const free = Array.from({ length: portedNumbers }, (_, index) => index + 1).filter(
@@ -159,25 +159,25 @@ function listNumbers(
   const unknown = free
     .slice(0, Math.max(0, portedNumbers - known.length))
     .map(
-      (place): SetupNumber => ({ key: `kept-${place}-0`, name: `Numéro à conserver ${place}`, digits: '', open: 1 }),
+      (place): SetupNumber => ({
+        key: `kept-${place}-0`,
+        name: `Numéro à conserver ${place}`,
+        digits: '',
+        isOpen: true,
+      }),
     );
   const fresh = Array.from({ length: geographicNumbers - portedNumbers }, (_, index): SetupNumber => {
     const [key, name] = [`new-${index + 1}`, `Nouveau numéro ${index + 1}`];
     const digits = devices[key] ?? '';
-    return { key, name: digits === '' ? name : formatPhone(digits), digits, open: digits === '' ? 1 : 0 };
+    return { key, name: digits === '' ? name : formatPhone(digits), digits, isOpen: digits === '' };
   });
   const all = [...known, ...unknown, ...fresh];
-  const rest = (isNew: boolean) => all.slice(maxNumbers).filter(({ key }) => isNewNumber(key) === isNew);
-  return [
-    ...all.slice(0, maxNumbers),
-    ...asOne('kept-others', 'autres numéros à conserver', rest(false)),
-    ...asOne('new-others', 'autres nouveaux numéros', rest(true)),
-  ];
-}
-
-/** Numbers that the sheet has together; a single one stays itself. */
-function asOne(key: string, name: string, numbers: readonly SetupNumber[]): readonly SetupNumber[] {
-  if (numbers.length < 2) return numbers;
-  const open = numbers.reduce((sum, number) => sum + number.open, 0);
-  return [{ key, name: `Les ${numbers.length}\u00a0${name}`, digits: '', open }];
+  const others = [
+    { key: 'kept-others', name: 'Autres numéros à conserver' },
+    { key: 'new-others', name: 'Autres nouveaux numéros' },
+  ].flatMap(({ key, name }) => {
+    const rest = all.slice(maxNumbers).filter((number) => isNewNumber(number.key) === isNewNumber(key));
+    return rest.length === 0 ? [] : [{ key, name, digits: '', isOpen: rest.some(({ isOpen }) => isOpen) }];
+  });
+  return [...all.slice(0, maxNumbers), ...others];
 }
