@@ -55,7 +55,7 @@ export function writeDrawing(writer: PdfWriter, plan: InstallationPlan, greatest
 }
 
 /** Height of blocks written one below the other on a separate page, in points. */
-export function measure(fonts: DocumentFonts, write: (target: PdfWriter) => void): number {
+function measure(fonts: DocumentFonts, write: (target: PdfWriter) => void): number {
   const scratch = new PdfWriter({ title: '', author: '', footer: '', createdAt: new Date(0) }, fonts);
   // Below the top, so that the space above a heading counts.
   const top = margin + 1;
