@@ -90,7 +90,6 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
             <SetupCard
               {...{ order, service, agreed, setup }}
               journal={details.journal}
-              isUnanswered={details.setup?.asked_json != null}
               assigned={assignedNumbers(details.assigned)}
             />
           )}

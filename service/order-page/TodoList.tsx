@@ -41,7 +41,7 @@ export function TodoList({ stored, details, setup }: TodoListProps) {
           }),
     },
     {
-      isAsked: setup.openParts.length > 0,
+      isAsked: setup.isOpen,
       isDone: asked.every((name) => setup.answers[name] !== undefined),
       text: 'Dire qui est à quel poste (facultatif)',
       part: '#installation',

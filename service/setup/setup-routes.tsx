@@ -8,7 +8,7 @@ import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { type RefusedPart, SetupPartPage } from './pages/SetupPartPage.tsx';
-import { asClientSees, askedChange, saidPart, savedRow } from './rules/ask-change.ts';
+import { asClientSees, askedChange, savedRow } from './rules/ask-change.ts';
 import {
   isChangeAskable,
   nextPart,
@@ -58,27 +58,21 @@ export function addSetupRoutes(app: Hono, service: Service): void {
       return show({ ...opened, setup: { ...setup, sheet } }, { refusals, sent: fields });
     }
     // A second click, or nothing changed.
-    if (JSON.stringify(result.answers) === JSON.stringify(setup.answers))
-      return setup.hasAskedChange ? seeOther(order, setupSection) : goOn(opened);
+    if (JSON.stringify(result.answers) === JSON.stringify(setup.answers)) return goOn(opened);
     const flood = refuseIfLimited(context, service.ceilings.setups);
     if (flood !== undefined) return flood;
-    const row = savedRow(order, setup, part, result.answers, service.clock().getTime());
+    const row = savedRow(order, setup, result.answers, service.clock().getTime());
     // What is added to a change that waits already is the same one for the desk, whose open forms stay good.
-    const asked = row.asked_json === null || setup.hasAskedChange ? undefined : askedChange(order, service);
-    const isSaid = isChangeAskable(order) && setup.openParts.includes(part);
-    const change = isSaid
-      ? saidPart(order, part, await service.storage.listOrderEvents(order.reference), service)
-      : asked;
+    const change = row.asked_json === null || setup.hasAskedChange ? undefined : askedChange(order, service);
     const isSaved =
       fields.get('version') === String(setup.version) && (await service.storage.saveSetup(order, row, change));
     if (!isSaved) return await showOvertaken(context, fields);
     service.log('info', 'setup-saved', { reference: order.reference, part });
     if (change !== undefined) service.wakeMailer();
-    // The order's page shows what was asked for.
-    return setup.openParts.includes(part) ? goOn(opened) : seeOther(order, setupSection);
+    return goOn(opened);
   });
 
-  /** Leads to the next part that the client may say alone, or back to the order. */
+  /** Leads to the next part, or back to the order, which shows what was asked for. */
   function goOn({ order, part, setup }: OpenedPart): Response {
     const next = nextPart(setup, part);
     return seeOther(order, next === undefined ? setupSection : `/installation/${setupSlugs[next]}`);

@@ -105,21 +105,8 @@ test('only the client’s own address shows and changes it, and only until we pr
   expect((await client.service.post(setup.page('postes'), { version: '1' })).status).toBe(303);
   expect(await setup.stored()).toMatchObject({ version: 1 });
   const inService = await client.page();
-  expect(inService).toContain('Votre installation est réglée comme suit. Pour la changer, appelez-nous');
+  expect(inService).toContain('Votre installation est préparée comme suit. Pour la changer, appelez-nous');
   expect(inService).not.toContain('Nous préparons votre commande avec');
-});
-
-test('nothing is missing once every part is saved, every phone has a name and every number is known', async () => {
-  await client.confirm(
-    orderWith({ T46U: 5, T33G: 0, W57P: 0, virtualUser: 0, sites: 1, numbers: 1, portability: 0 }, 3),
-  );
-  const names = Object.fromEntries([1, 2, 3, 4, 5].map((phone) => [`name-${phone}`, `Bureau ${phone}`]));
-  for (const part of ['numeros', 'horaires', 'dates']) await setup.save(part);
-  expect(await client.page()).toContain('>Continuer</a>');
-  await setup.save('postes', names);
-  const html = await client.page();
-  expect(html).toContain('Rien ne manque\u00a0: nous préparerons votre commande avec ce qui suit.');
-  expect(html).toContain(`href="${setup.page('numeros')}"`);
 });
 
 test('a part that has nothing to ask of an order has no page', async () => {

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { desk, textOf } from '#service/desk/desk-browser.fixture.ts';
-import { dueOf } from '#service/orders/stored/order-status.ts';
 import { openSetup } from './opened-setup.fixture.ts';
 
 test('a change during the preparation waits on the desk’s home, and is answered by a mail and on the client’s page', async () => {
@@ -59,26 +58,10 @@ test('a change during the preparation waits on the desk’s home, and is answere
   await client.ship();
   expect((await client.service.get(setup.page('postes'))).status).toBe(303);
   const shipped = await client.page();
-  expect(shipped).toContain(
-    'Votre commande est préparée avec ce qui suit, sans le changement que vous aviez demandé. Pour changer, appelez-nous',
-  );
+  expect(shipped).toContain('Votre installation est préparée comme suit. Pour la changer, appelez-nous');
   expect(shipped).not.toContain('semaine du 7');
   expect(await home()).toContain('À décider rien n’attend');
   expect(client.service.log.join('\n')).not.toMatch(/Anne|Luc/);
-});
-
-test('a change that waits when the payment is undone is taken, whatever is said then', async () => {
-  const { setup } = await openSetup();
-  const { client } = setup;
-  await setup.save('postes', { 'name-1': 'Claire' });
-  await client.pay();
-  await setup.save('postes', { 'name-1': 'Luc' });
-  await client.change({ kind: 'payment', cents: -dueOf(await client.stored()), note: 'erreur' });
-  await setup.save('dates', { 'week-order': '2026-12-10' });
-  expect(await setup.stored()).toMatchObject({
-    asked_json: null,
-    answers_json: expect.stringMatching(/Luc.*2026-12-07/),
-  });
 });
 
 test('the mail about a change of many points says how many', async () => {

@@ -42,25 +42,24 @@ test('a device is scanned to each phone, none twice', async () => {
   expect(setup.client.service.log.join('\n')).not.toMatch(/Accueil|80:5E/);
 });
 
-test('a client reads the new number that the desk assigns, to one order only, and preparation hasn’t begun with it', async () => {
+test('a client reads the new number that the desk assigns, to one order only', async () => {
   const { setup, browser, address } = await openSetup();
   const { client } = setup;
   const give = (number: string) => browser.fill(`${address}/appareils`, { 'appareil-new-1': number });
   expect(await textOf(give('06 12 34 56 78'))).toContain('Un numéro fixe de dix chiffres');
-  await client.pay();
   expect((await give('+33 4 95 10 00 00')).status).toBe(303);
   expect(await textOf(browser.get(`${address}/appareils`))).toContain('Appareils et nouveaux numéros');
   expect(await browser.page(`${address}/appareils`)).toContain('value="04\u00a095\u00a010\u00a000\u00a000"');
   expect((await give('04 95 10 00 00')).status, 'saved again as it is shown').toBe(303);
   const page = (await client.page()).replaceAll(/\s|&nbsp;/g, ' ');
   expect(page).toContain('Votre nouveau numéro : <strong>04 95 10 00 00</strong>');
-  expect(page, 'the rest may still be said').toContain('Préparer mon installation');
   expect(await setup.shown('numeros')).not.toHaveProperty('area-new-1');
   expect(await client.page(setup.page('postes'))).toContain('<option value="new-1">04\u00a095\u00a010\u00a000\u00a000');
   await setup.save('postes', { 'shown-1': 'new-1' });
   expect((await browser.get(`${address}/standard/constructor.csv`)).status).toBe(404);
   const csv = await (await browser.get(`${address}/standard/yeastar-extensions.csv`)).text();
   expect(csv).toContain('101,0495100000');
+  await client.pay();
   await client.ship();
   await client.change({ kind: 'put-in-service' });
   const mails = await client.service.storage.listMails((await client.stored()).reference);
@@ -141,45 +140,6 @@ test('two people who scan one order keep what the other scanned, and overwrite n
   expect(await browser.page(page)).toMatch(/80:5E:C0:12:34:56.*80:5E:C0:12:34:57/s);
   expect((await (await browser.open(page, late))()).status).toBe(303);
   expect(await browser.page(page)).toMatch(/80:5E:C0:12:34:58.*80:5E:C0:12:34:57/s);
-});
-
-test('what nobody has spoken of is said without asking until the first device is scanned', async () => {
-  const { setup, browser, address } = await openSetup();
-  const { client } = setup;
-  await client.pay();
-  expect(await client.page()).toContain('Préparer mon installation');
-  await setup.save('postes', { 'name-1': 'Claire' });
-  expect(await setup.stored()).toMatchObject({ asked_json: null, answers_json: expect.stringContaining('Claire') });
-  await setup.save('postes', { 'name-1': 'Luc' });
-  expect(await setup.stored()).toMatchObject({ asked_json: expect.stringContaining('Luc') });
-  await setup.save('numeros', { 'after-new-1': '30' });
-  expect((await setup.stored())?.answers_json, 'extensions may be asked for').not.toContain('"numbers"');
-  await setup.save('horaires', { 'samedi-week': '9h-12h' });
-  const asked = await setup.stored();
-  expect(asked?.answers_json).toMatch(/Claire.*"hours"/);
-  expect(asked?.asked_json).toMatch(/Luc.*"hours"/);
-  await browser.fill(`${address}/appareils`, { 'appareil-1': '805EC0123456' });
-  await setup.save('dates', { 'week-order': '2026-12-10' });
-  expect((await setup.stored())?.answers_json).not.toContain('2026-12-10');
-  expect(await client.page()).not.toContain('Continuer');
-});
-
-test('who prepares an order reads in its journal what was said since, and in one mail that it was', async () => {
-  const { setup, browser, address } = await openSetup();
-  const { client } = setup;
-  await setup.save('dates');
-  await client.pay();
-  expect(await client.page(setup.page('postes'))).toContain('Enregistrer et continuer');
-  await setup.save('postes', { 'name-1': 'Claire' });
-  // Nothing comes after the hours: the dates were said before.
-  expect(await client.page(setup.page('horaires'))).not.toContain('et continuer');
-  await setup.save('horaires', { 'samedi-week': '9h-12h' });
-  const text = await textOf(browser.get(address));
-  expect(text).toMatch(/Installation complétée \(Vos postes\).*Installation complétée \(Vos horaires\)/);
-  expect(text).not.toContain('(Vos dates)');
-  const notices = (await client.mailsOf('provider-notice')).filter((mail) => mail.includes('installation complétée'));
-  expect(notices).toEqual([expect.stringContaining('avant de scanner le premier appareil')]);
-  expect(notices.join()).not.toContain('Claire');
 });
 
 test('the desk reads what was said in words, and what is proposed for the rest', async () => {

@@ -17,28 +17,25 @@ interface SetupCardProps {
   /** With the change that the client asks for, if any. */
   readonly setup: OpenedSetup;
   readonly journal: readonly JournalEntry[];
-  /** Whether the client asked for a change that we never answered. */
-  readonly isUnanswered: boolean;
   /** The new numbers that we assigned. */
   readonly assigned: readonly string[];
 }
 
 /** The setup sheet on the order's page: what we take for each part, what is missing, and the way to say more. */
-export function SetupCard({ order, service, agreed, setup, journal, isUnanswered, assigned }: SetupCardProps) {
+export function SetupCard({ order, service, agreed, setup, journal, assigned }: SetupCardProps) {
   const parts = summariseSetup(setup.sheet, setup.answers, setup.order);
-  const isOpen = setup.openParts.length > 0 || isChangeAskable(order);
+  const canSay = setup.isOpen || isChangeAskable(order);
   const answer = journal.findLast(({ kind }) => kind === 'setup-take' || kind === 'setup-keep');
-  const next = parts.find(({ part, isSaid }) => !isSaid && setup.openParts.includes(part));
-  const isMissing = parts.some(({ missing }) => missing !== '');
+  const next = setup.isOpen ? parts.find(({ isSaid }) => !isSaid) : undefined;
   return (
     <section className="card stack" aria-labelledby="installation">
       <h2 id="installation" tabIndex={-1}>
         Votre installation, poste par poste
       </h2>
       <p>
-        {isOpen
-          ? openLead(setup, isChangeAskable(order), { isUnsaid: next !== undefined, isMissing })
-          : `${closedLead(order, isUnanswered)} changer, appelez-nous au ${companyPhone(service.company)}.`}
+        {canSay
+          ? lead(setup, next !== undefined)
+          : `Votre installation est préparée comme suit. Pour la changer, appelez-nous au ${companyPhone(service.company)}.`}
       </p>
       {setup.hasAskedChange && <Differences setup={agreed} asked={setup} />}
       {answer !== undefined && !setup.hasAskedChange && (
@@ -57,11 +54,11 @@ export function SetupCard({ order, service, agreed, setup, journal, isUnanswered
         {parts.map(({ part, title, isSaid, taken, missing }) => (
           <div key={part}>
             <dt>
-              {isOpen ? <a href={setupPath(order.token, part)}>{title}</a> : title}{' '}
+              {canSay ? <a href={setupPath(order.token, part)}>{title}</a> : title}{' '}
               <span className={`state ${isSaid ? 'complete' : ''}`}>{isSaid ? 'enregistré' : 'proposé'}</span>
             </dt>
             <dd>
-              {taken} {isOpen && missing !== '' && <span className="soft">{missing}</span>}
+              {taken} {canSay && missing !== '' && <span className="soft">{missing}</span>}
             </dd>
           </div>
         ))}
@@ -78,26 +75,12 @@ export function SetupCard({ order, service, agreed, setup, journal, isUnanswered
 }
 
 /** What the client may still say, and what we do with it. */
-function openLead(
-  { hasAskedChange }: OpenedSetup,
-  isPrepared: boolean,
-  { isUnsaid, isMissing }: { readonly isUnsaid: boolean; readonly isMissing: boolean },
-): string {
-  if (isPrepared && hasAskedChange)
+function lead({ isOpen, hasAskedChange }: OpenedSetup, isUnsaid: boolean): string {
+  if (hasAskedChange)
     return 'Nous préparons votre commande. Vous demandez ce changement, qui attend notre accord\u00a0: nous vous répondons par e-mail et sur cette page.';
-  if (isPrepared)
-    return isUnsaid
-      ? 'Nous préparons votre commande. Complétez ce qui est encore «\u202fproposé\u202f»\u00a0: sans réponse, nous prenons ce qui suit. Pour le reste, demandez-nous ici un changement.'
-      : 'Nous préparons votre commande avec ce qui suit. Demandez ici un changement\u00a0: nous vous répondons par e-mail et sur cette page.';
-  if (isUnsaid)
-    return 'Tout est déjà proposé\u00a0: changez ce que vous voulez, quand vous voulez. Sans réponse, nous prenons ce qui suit.';
-  return `${isMissing ? 'Tout est enregistré' : 'Rien ne manque'}\u00a0: nous préparerons votre commande avec ce qui suit. Pour changer une partie, ouvrez-la ici.`;
-}
-
-/** What was made of the sheet once nothing can be changed on the page. */
-function closedLead({ state }: AddressedOrder, isUnanswered: boolean): string {
-  const unchanged = isUnanswered ? ', sans le changement que vous aviez demandé' : '';
-  return state === 'in-service'
-    ? `Votre installation est réglée comme suit${unchanged}. Pour la`
-    : `Votre commande est préparée avec ce qui suit${unchanged}. Pour`;
+  if (!isOpen)
+    return 'Nous préparons votre commande avec ce qui suit. Demandez ici un changement\u00a0: nous vous répondons par e-mail et sur cette page.';
+  return isUnsaid
+    ? 'Tout est déjà proposé\u00a0: changez ce que vous voulez, quand vous voulez. Sans réponse, nous prenons ce qui suit.'
+    : 'Tout est enregistré\u00a0: nous préparerons votre commande avec ce qui suit. Pour changer une partie, ouvrez-la ici.';
 }

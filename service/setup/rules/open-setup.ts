@@ -12,7 +12,6 @@ import {
   type SetupAnswers,
   type SetupPart,
   type SetupSheet,
-  setupPartNames,
 } from '#domain/setup/setup-sheet.ts';
 import { type OrderNumbers, readNumbers } from '#service/orders/stored/order-numbers.ts';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
@@ -33,8 +32,8 @@ export interface OpenedSetup {
   readonly plan: InstallationPlan;
   /** Of what is stored; 0 as long as nothing is. */
   readonly version: number;
-  /** The parts that the client may still say alone; a change of any other has to be asked for. */
-  readonly openParts: readonly SetupPart[];
+  /** Whether what the client says is taken; later a change has to be asked for. */
+  readonly isOpen: boolean;
   /** What the desk assigned to each phone and each new number, by their keys. */
   readonly devices: Readonly<Record<string, string>>;
   /** Whether `sheet` has a change that the client asks for. */
@@ -70,10 +69,10 @@ export async function readSetupRecords(order: OrderRow, storage: Storage): Promi
   return { ...numbers, row };
 }
 
-/** The next part that the client may say alone; `undefined` after the last one. */
-export function nextPart({ sheet, order, openParts }: OpenedSetup, part: SetupPart): SetupPart | undefined {
+/** The next part to fill; `undefined` after the last one, and once we prepare the order. */
+export function nextPart({ sheet, order, isOpen }: OpenedSetup, part: SetupPart): SetupPart | undefined {
   const asked = askedParts(sheet, order);
-  return asked.slice(asked.indexOf(part) + 1).find((later) => openParts.includes(later));
+  return isOpen ? asked[asked.indexOf(part) + 1] : undefined;
 }
 
 /** Whether the client may ask for a change of what is being prepared. */
@@ -85,9 +84,7 @@ export function isChangeAskable({ state }: Pick<OrderRow, 'state'>): boolean {
 export function openSetup(stored: StoredOrder, { ports, row, assigned }: SetupRecords, now: Date): OpenedSetup {
   const devices = Object.fromEntries(assigned.map(({ phone, device }) => [phone, device]));
   const order = setupOrderOf(stored, ports, devices, now);
-  // Whose payment was undone asks nobody any more for the change that waits.
-  const asked = awaitsPayment(stored.order.state) ? row?.asked_json : null;
-  const answers = row === undefined ? {} : readAnswers(asked ?? row.answers_json);
+  const answers = row === undefined ? {} : readAnswers(row.answers_json);
   const sheet = completeSheet(order, answers);
   const plan = planSetup(planInstallation(stored.request, stored.catalogue), order, sheet, stored.catalogue);
   return {
@@ -97,18 +94,11 @@ export function openSetup(stored: StoredOrder, { ports, row, assigned }: SetupRe
     sheet,
     plan,
     version: row?.version ?? 0,
-    openParts: openPartsOf(stored.order, answers, Object.keys(devices)),
+    isOpen: awaitsPayment(stored.order.state),
     devices,
     hasAskedChange: false,
     savedAt: row?.saved_at,
   };
-}
-
-/** Until we prepare the order all of them; then those that nobody has spoken of, until the first device is scanned. */
-function openPartsOf({ state }: OrderRow, answers: SetupAnswers, assigned: readonly string[]): SetupPart[] {
-  if (awaitsPayment(state)) return setupPartNames;
-  const isBegun = assigned.some((key) => !isNewNumber(key));
-  return isChangeAskable({ state }) && !isBegun ? setupPartNames.filter((part) => answers[part] === undefined) : [];
 }
 
 function setupOrderOf(
@@ -156,16 +146,14 @@ function listNumbers(
   const free = Array.from({ length: portedNumbers }, (_, index) => index + 1).filter(
     (place) => !ports.some((port) => port.place === place),
   );
-  const unknown = free
-    .slice(0, Math.max(0, portedNumbers - known.length))
-    .map(
-      (place): SetupNumber => ({
-        key: `kept-${place}-0`,
-        name: `Numéro à conserver ${place}`,
-        digits: '',
-        isOpen: true,
-      }),
-    );
+  const unknown = free.slice(0, Math.max(0, portedNumbers - known.length)).map(
+    (place): SetupNumber => ({
+      key: `kept-${place}-0`,
+      name: `Numéro à conserver ${place}`,
+      digits: '',
+      isOpen: true,
+    }),
+  );
   const fresh = Array.from({ length: geographicNumbers - portedNumbers }, (_, index): SetupNumber => {
     const [key, name] = [`new-${index + 1}`, `Nouveau numéro ${index + 1}`];
     const digits = devices[key] ?? '';
