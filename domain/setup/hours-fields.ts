@@ -1,7 +1,7 @@
 import { weekdays } from '#domain/calendar.ts';
 import { isEmail, maxEmailLength } from '#domain/email/email-address.ts';
 import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
-import { describeWeek, formatHours, readHours, readSameDay } from './opening-hours.ts';
+import { describeWeek, formatHours, readHours } from './opening-hours.ts';
 import type { SetupField, SetupOrder } from './setup-item.ts';
 
 type Weekday = (typeof weekdays)[number];
@@ -11,6 +11,7 @@ const usualHours = formatHours([{ from: 9 * 60, until: 18 * 60 }]);
 
 /** Of a day like the one before it: whoever changes one day changes those that follow it. */
 const sameHours = 'Idem';
+const isSame = (typed: string): boolean => /^idem$/i.test(typed);
 
 const days = Object.fromEntries(
   weekdays.map((day, index): [Weekday, SetupField] => [
@@ -22,12 +23,12 @@ const days = Object.fromEntries(
       show: (hours, row) => (hours !== '' && hours === row[weekdays[index - 1] ?? ''] ? sameHours : hours),
       tidy: (typed, { row }) => {
         // « Idem » below a day that was closed afterwards is asked again: it may be open.
-        const ranges = readHours(row[readSameDay(typed, index) ?? ''] || typed);
+        const ranges = readHours((isSame(typed) && row[weekdays[index - 1] ?? '']) || typed);
         return ranges === undefined ? typed : formatHours(ranges);
       },
       refuse: (hours, { item }) => {
-        const same = item.values[readSameDay(hours, index) ?? ''] ?? '';
-        if (readHours(hours) !== undefined || readHours(same) === undefined) return undefined;
+        const before = item.values[weekdays[index - 1] ?? ''] ?? '';
+        if (readHours(hours) !== undefined || (isSame(hours) && readHours(before) === undefined)) return undefined;
         return 'Écrivez ces heures comme 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, celles d’après minuit au jour suivant, ou laissez vide si c’est fermé';
       },
     },
@@ -59,12 +60,11 @@ export const hoursFields = {
     maxLength: 500,
     input: 'lines',
     propose: (order) => proposedMessage(order),
-    tidy: (typed, { row }) =>
-      row.outside === 'message'
-        ? typed.replace(invitations.voicemail, invitations.message)
-        : typed.replace(invitations.message, invitations.voicemail),
-    refuse: (message, { item }) =>
-      message === '' && item.values.outside !== 'number' ? 'Écrivez ce que vos clients entendent' : undefined,
+    refuse: (message, { item: { values } }) => {
+      if (values.outside === 'message' && message.includes(invitation))
+        return `Sans répondeur, remplacez «\u202f${invitation}\u202f», par exemple par «\u202fMerci de rappeler pendant nos heures d’ouverture.\u202f»`;
+      return message === '' && values.outside !== 'number' ? 'Écrivez ce que vos clients entendent' : undefined;
+    },
   },
   email: {
     label: 'E-mail qui reçoit les messages',
@@ -84,13 +84,10 @@ export const hoursFields = {
 } as const satisfies Readonly<Record<string, SetupField>>;
 
 /** How the proposed message ends, which must not ask callers to speak where nothing records them. */
-const invitations = {
-  voicemail: 'Laissez-nous un message, nous vous rappellerons.',
-  message: 'Merci de rappeler pendant nos heures d’ouverture.',
-} as const;
+const invitation = 'Laissez-nous un message, nous vous rappellerons.';
 
 function proposedMessage({ company }: SetupOrder): string {
-  return `Bonjour${company === '' ? '' : `, ${company}`}. Nous sommes fermés pour le moment. ${invitations.voicemail}`;
+  return `Bonjour${company === '' ? '' : `, ${company}`}. Nous sommes fermés pour le moment. ${invitation}`;
 }
 
 /** The opening hours in words. */

@@ -7,33 +7,16 @@ const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 test.each([
   ['9h-18h', '9 h - 18 h'],
   ['de 9 h à 12 h 30 et de 14h à 18h', '9 h - 12 h 30, 14 h - 18 h'],
-  ['9:00-12:00, 14.30 – 24', '9 h - 12 h, 14 h 30 - 24 h'],
-  ['9h-12h 14h-19h', '9 h - 12 h, 14 h - 19 h'],
-  ['9-12 14-19', '9 h - 12 h, 14 h - 19 h'],
-  ['8 h 30 - 12 h - 13 h 30 - 17 h', '8 h 30 - 12 h, 13 h 30 - 17 h'],
-  ['8h-12h 13-17h', '8 h - 12 h, 13 h - 17 h'],
-  ['8h30-12h 13-17', '8 h 30 - 12 h, 13 h - 17 h'],
-  ['8h30 à midi, 14h à 17h', '8 h 30 - 12 h, 14 h - 17 h'],
-  ['9h-12h, 12h-14h, 18h-minuit', '9 h - 12 h, 12 h - 14 h, 18 h - 24 h'],
-  ['minuit-2h, 18h à minuit', '0 h - 2 h, 18 h - 24 h'],
-  ['de minuit à midi', '0 h - 12 h'],
+  ['9:00-12:00, 14:30 – 24', '9 h - 12 h, 14 h 30 - 24 h'],
+  ['9 heures à 12 heures 30,13-17', '9 h - 12 h 30, 13 h - 17 h'],
+  ['9h-12h, 12h-14h', '9 h - 12 h, 12 h - 14 h'],
   ['fermé', ''],
   [' ', ''],
 ])('%s is read as « %s »', (typed, shown) => expect(plain(formatHours(readHours(typed) ?? []))).toBe(shown));
 
 test.each([
-  'le matin',
-  '18h-9h',
-  '9h-12h, 11h-14h',
-  '9h-25h',
-  '9h75-10h',
-  '9h-12h,',
-  '9',
-  '8h30 12h',
-  '9-12 14',
-  '9-12 - 14',
-  '109-12',
-  '9h-12h 13-17h 18-20h',
+  ...['le matin', '18h-9h', '9h-12h, 11h-14h', '9h-25h', '9h75-10h', '9h-12h,', '9', '8h30 12h', '109-12'],
+  ...['9h-12h 13-17h', '18h-minuit'],
 ])('%s is refused', (typed) => expect(readHours(typed)).toBeUndefined());
 
 test('any ranges in order are read again as they were written', () =>
@@ -44,10 +27,7 @@ test('any ranges in order are read again as they were written', () =>
         index % 2 === 0 && times[index + 1] !== undefined ? [{ from, until: times[index + 1] ?? 0 }] : [],
       );
       const written = formatHours(ranges);
-      for (const separator of [', ', ' ', ' et de '])
-        expect(readHours(written.replaceAll(', ', separator))).toEqual(ranges);
-      // « 1 h - 2 h 03 - 4 h 05 - 6 h » may be three ranges.
-      expect([ranges, undefined]).toContainEqual(readHours(written.replaceAll(', ', ' - ')));
+      for (const separator of [', ', ' et de ']) expect(readHours(written.replaceAll(', ', separator))).toEqual(ranges);
     }),
   ));
 

@@ -1,5 +1,4 @@
 import { weekdays } from '#domain/calendar.ts';
-import { foldText } from '#domain/typed-text.ts';
 
 /** Minutes since midnight; `until` is at most 1 440. */
 interface OpenRange {
@@ -7,51 +6,25 @@ interface OpenRange {
   readonly until: number;
 }
 
-/** A range whose minutes follow « h » after this; two digits that begin another time, as in « 12 h 14 h », are none. */
-const rangeWith = (before: string): RegExp => {
-  const time = `(\\d{1,2})(?:\\s*[h:.](?:${before}(\\d{2})(?!\\d|\\s*[h:.]))?)?`;
-  return new RegExp(`(?:\\bde\\s+)?${time}\\s*(?:-|–|—|à|a)\\s*${time}`, 'gi');
-};
-/** « 12h 13-17h » is read with 13 as minutes, and as an hour. */
-const spellings = ['\\s*', ''].map(rangeWith);
-/** What is left of several ranges once each of them is « | ». */
-const separated = /^\|(?:(?:\s*[,;/+–—-]\s*|\s*\b(?:et|puis)\b\s*|\s+)\|)*$/i;
+const time = String.raw`(\d{1,2})\s*(?:(?:heures?|h|:)\s*(\d{2})?)?`;
+const range = new RegExp(String.raw`^(?:de\s+)?${time}\s*(?:-|–|à)\s*${time}$`, 'i');
 
 /**
- * The ranges of a day as typed, « 9 h - 12 h, 14 h - 18 h » in many spellings; none if it is closed. `undefined` for a
- * text that says something else or two things, or ranges that overlap.
+ * The ranges of a day as typed, « 9 h - 12 h, 14 h - 18 h », separated by commas or « et »; none if it is closed. `undefined`
+ * for any other text, and for ranges that overlap.
  */
 export function readHours(typed: string): readonly OpenRange[] | undefined {
-  const text = typed
-    .trim()
-    .replaceAll(/\bmidi\b/gi, '12h')
-    // As a beginning that of the day, else its end.
-    .replaceAll(/\bminuit\b(?=\s*[-–—àa]\s*(?:\d|minuit))/gi, '00h')
-    .replaceAll(/\bminuit\b/gi, '24h');
-  if (text === '' || /^ferm[ée]e?$/i.test(text)) return [];
-  const readings = spellings.map((range) => readRanges(text, range)).filter((ranges) => ranges !== undefined);
-  return new Set(readings.map(formatHours)).size === 1 ? readings[0] : undefined;
-}
-
-function readRanges(text: string, range: RegExp): readonly OpenRange[] | undefined {
-  if (!separated.test(text.replaceAll('|', '?').replaceAll(range, '|'))) return undefined;
-  const minutes = [...text.matchAll(range)].map((found) => found.slice(1).map((part = '0') => Number(part)));
-  const ranges = minutes.map(([hour = 0, minute = 0, endHour = 0, endMinute = 0]) => ({
-    from: hour * 60 + minute,
-    until: endHour * 60 + endMinute,
-  }));
-  const isRight = ranges.every(({ from, until }, index) => {
-    const isAfter = index === 0 || from >= (ranges[index - 1]?.until ?? 0);
-    return isAfter && from < until && until <= 24 * 60;
-  });
-  return isRight && minutes.every(([, minute = 0, , end = 0]) => minute < 60 && end < 60) ? ranges : undefined;
-}
-
-/** The day before `day` (0 is Monday) whose hours it has too, as « idem » or « comme lundi » say. */
-export function readSameDay(typed: string, day: number): (typeof weekdays)[number] | undefined {
-  const [said, before] = [foldText(typed), weekdays.slice(0, day)];
-  if (/^(?:idem|pareil|comme la veille)$/.test(said)) return before.at(-1);
-  return before.find((name) => said === `comme ${name}` || said === `comme le ${name}`);
+  const text = typed.trim();
+  if (text === '' || /^ferm[ée]$/i.test(text)) return [];
+  const ranges: OpenRange[] = [];
+  for (const part of text.split(/,|\bet\b/i)) {
+    const [, hour, minute = 0, endHour, endMinute = 0] = range.exec(part.trim()) ?? [];
+    const [from, until] = [Number(hour) * 60 + Number(minute), Number(endHour) * 60 + Number(endMinute)];
+    const isInHours = Number(minute) < 60 && Number(endMinute) < 60 && until <= 24 * 60;
+    if (!isInHours || !(from < until) || from < (ranges.at(-1)?.until ?? 0)) return undefined;
+    ranges.push({ from, until });
+  }
+  return ranges;
 }
 
 /** « 9 h - 12 h, 14 h - 18 h 30 », with no-break spaces; empty for a closed day. */

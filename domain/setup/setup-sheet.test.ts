@@ -130,23 +130,11 @@ test('numbers follow phones to their new extensions, even if two swap theirs', (
   expect(numbers?.['new-1']).toMatchObject({ phones: '102, 101', target: '101' });
 });
 
-test('a day has the same hours as another one before it', () => {
-  const typed = {
-    'lundi-week': '9-12 14-19',
-    'mardi-week': 'Idem',
-    'jeudi-week': 'comme Lundi',
-    'samedi-week': 'fermé',
-  };
-  const { week } = saved('hours', typed).hours ?? {};
+test('a day has the same hours as the one before it', () => {
+  const { week } = saved('hours', { 'lundi-week': '9-12, 14-19', 'mardi-week': 'Idem' }).hours ?? {};
   const hours = '9\u00a0h - 12\u00a0h, 14\u00a0h - 19\u00a0h';
-  expect(week).toMatchObject({
-    mardi: hours,
-    mercredi: '9\u00a0h - 18\u00a0h',
-    jeudi: hours,
-    samedi: '',
-    dimanche: '',
-  });
-  expect(messages('hours', { 'lundi-week': 'idem', 'mardi-week': 'comme jeudi' })).toHaveLength(2);
+  expect(week).toMatchObject({ lundi: hours, mardi: hours, mercredi: '9\u00a0h - 18\u00a0h' });
+  expect(messages('hours', { 'lundi-week': 'idem' })).toHaveLength(1);
 });
 
 test('the first day that can’t be like a closed or refused one is asked again, alone', () => {
@@ -205,11 +193,10 @@ test('the summary says each extension, each number and each day so that they can
   ]);
 });
 
-test('without voicemail the proposed message asks nobody to leave one, and asks again once there is one', () => {
-  const messageOf = (answers: SetupAnswers) => completeSheet(order, answers).hours[0]?.values.message ?? '';
-  const silent = saved('hours', { 'outside-week': 'message' });
-  expect(messageOf(silent)).toMatch(/fermés pour le moment\. Merci de rappeler pendant nos heures d’ouverture\.$/);
-  expect(messageOf(saved('hours', { 'outside-week': 'voicemail' }, silent))).toBe(messageOf({}));
+test('without voicemail nobody is asked to leave a message', () => {
+  expect(messages('hours', { 'outside-week': 'message' })).toEqual([
+    expect.stringMatching(/^message-week: Sans répondeur, remplacez .*Laissez-nous un message/),
+  ]);
   const nameless = completeSheet({ ...order, company: '' }, {}).hours[0]?.values.message;
   expect(nameless).toMatch(/^Bonjour\. Nous sommes fermés/);
 });

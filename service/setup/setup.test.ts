@@ -65,7 +65,7 @@ test('whoever changes the hours of a day changes those of the days that are like
   expect(['lundi', 'mardi', 'vendredi', 'samedi', 'dimanche'].map((day) => proposed[`${day}-week`])).toEqual([
     ...['9\u00a0h - 18\u00a0h', 'Idem', 'Idem', '', ''],
   ]);
-  await setup.save('horaires', { 'lundi-week': '', 'mardi-week': '9-12 14-19', 'samedi-week': '9-12' });
+  await setup.save('horaires', { 'lundi-week': '', 'mardi-week': '9-12, 14-19', 'samedi-week': '9-12' });
   expect(await client.page()).toContain(
     'Fermé lundi\u202f; mardi à vendredi 9\u00a0h - 12\u00a0h, 14\u00a0h - 19\u00a0h\u202f; samedi 9\u00a0h - 12\u00a0h\u202f; fermé dimanche',
   );
