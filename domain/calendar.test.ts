@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, formatDay, isDay, isWorkingDay, parisDay } from '#domain/calendar.ts';
+import { addDays, formatDay, isDay, parisDay } from '#domain/calendar.ts';
 
 test('days in Paris equal those of Intl in every hour of fifteen years', () => {
   // The Swedish locale writes dates in ISO 8601.
@@ -43,19 +43,3 @@ test.each([
   ['2026-11-01T10:00', false],
   ['', false],
 ])('isDay(%j) is %j', (text, expected) => expect(isDay(text)).toBe(expected));
-
-test.each([
-  ['2027', '01-01 03-29 05-06 05-17 07-14 11-01 11-11'],
-  // Easter is early in these two, and later than in any other year of the century in the last.
-  ['2008', '01-01 03-24 05-01 05-08 05-12 07-14 08-15 11-11 12-25'],
-  ['2035', '01-01 03-26 05-01 05-03 05-08 05-14 08-15 11-01 12-25'],
-  ['2038', '01-01 04-26 06-03 06-14 07-14 11-01 11-11'],
-])('in %s nobody works from Monday to Friday on %s', (year, expected) => {
-  const free: string[] = [];
-  for (let day = `${year}-01-01`; day.startsWith(year); day = addDays(day, 1)) {
-    const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
-    if (isWeekend) expect(isWorkingDay(day)).toBe(false);
-    else if (!isWorkingDay(day)) free.push(day.slice(5));
-  }
-  expect(free.join(' ')).toBe(expected);
-});

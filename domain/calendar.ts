@@ -44,20 +44,6 @@ export function mondayOf(day: ParisDay): ParisDay {
   return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
 
-/** Whether people work on a day in France: from Monday to Friday, except for the eleven public holidays. Until 2099. */
-export function isWorkingDay(day: ParisDay): boolean {
-  const year = Number(day.slice(0, 4));
-  // Easter by Carter's rule, in days of March: the Sunday after the full moon of spring.
-  const moon = 21 + ((204 - 11 * (year % 19)) % 30);
-  const early = moon > 48 ? moon - 1 : moon;
-  const easter = early + 7 - ((year + Math.floor(year / 4) + early + 1) % 7);
-  // Monday of Easter, Ascension, Monday of Pentecost.
-  const moving = [1, 39, 50].map((count) => addDays(`${year}-03-01`, easter - 1 + count));
-  const fixed = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
-  const isWeekend = [0, 6].includes(new Date(day).getUTCDay());
-  return !isWeekend && !moving.includes(day) && !fixed.includes(day.slice(5));
-}
-
 /**
  * A day in French words: `2026-11-01` → `1er novembre 2026`, with U+00A0 between day and month. Written by hand, as
  * amounts are; a test compares it with `Intl`.

@@ -1,4 +1,4 @@
-import { addDays, formatDay, isDay, isWorkingDay, mondayOf } from '#domain/calendar.ts';
+import { addDays, isDay, mondayOf } from '#domain/calendar.ts';
 import type { FieldContext, SetupField } from './setup-item.ts';
 
 export const wishFields = {
@@ -19,8 +19,8 @@ export const wishFields = {
     isAsked: ({ keepsNumbers }) => keepsNumbers,
     refuse: (day, { order }) => {
       const refused = refuseDay(day, order);
-      if (refused !== undefined || day === '' || isWorkingDay(day)) return refused;
-      return `Le ${formatDay(day)} n’est pas un jour ouvré\u00a0: choisissez du lundi au vendredi, hors jours fériés`;
+      if (refused !== undefined || day === '' || day < addDays(mondayOf(day), 5)) return refused;
+      return 'Choisissez un jour du lundi au vendredi, hors jours fériés';
     },
   },
 } as const satisfies Readonly<Record<string, SetupField>>;
