@@ -19,9 +19,6 @@ export function zoneOf(address: string): string {
 /** A page that lists more phones beside each number would be too long to read. */
 const maxListed = 20;
 
-/** What separates phones, tried in this order: the name of one may have « et » in it. */
-const separators = [/[,;]|\spuis\s/i, /[/+&]|\set\s/i, /(?<=\d)\s+(?=\d)/];
-
 export const numberFields = {
   area: {
     label: 'Début souhaité',
@@ -89,40 +86,26 @@ export const numberFields = {
   },
 } as const satisfies Readonly<Record<string, SetupField>>;
 
-/** The phones that a list such as « Accueil, 103 puis bureau » names, in its order, and what in it is none of them. */
+/** The phones that a list such as « 101, Accueil » names, in its order, and what in it is none of them. */
 function readPhones(
   typed: string,
   { phones }: SetupRows,
 ): { readonly extensions: string[]; readonly unknown: string[] } {
   const named = new Map<string, string[]>();
-  const spell = (text: string): string => foldText(text).replace(/^(?:les? )?postes? /, '');
-  for (const phone of phones) {
+  for (const phone of phones.filter(({ values }) => values.name !== '')) {
     const { name = '', extension = '' } = phone.values;
-    for (const spelling of [name, phone.title, extensionAndName(phone)].map(spell))
+    for (const spelling of [name, extensionAndName(phone)].map(foldText))
       named.set(spelling, [...(named.get(spelling) ?? []), extension]);
   }
   for (const { values } of phones) named.set(values.extension ?? '', [values.extension ?? '']);
-  // Phones without a name have none to be called by.
-  named.delete('');
-  const unknown: string[] = [];
-  const read = (text: string, [separator, ...others]: readonly RegExp[]): string[] => {
-    const found = named.get(spell(text)) ?? readRange(text, phones);
-    if (found !== undefined) return found;
-    if (separator !== undefined)
-      return text.split(separator).flatMap((part) => (part.trim() === '' ? [] : read(part, others)));
-    unknown.push(text.trim());
-    return [];
+  const parts = typed
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return {
+    extensions: [...new Set(parts.flatMap((part) => named.get(foldText(part)) ?? []))],
+    unknown: parts.filter((part) => !named.has(foldText(part))),
   };
-  return { extensions: [...new Set(read(typed, separators))], unknown };
-}
-
-/** The extensions that « 101 à 106 » names; `undefined` for any other text, and if an end is no phone or the last is first. */
-function readRange(text: string, phones: SetupRows['phones']): string[] | undefined {
-  const ends = /^(\d+)\s*(?:à|-)\s*(\d+)$/.exec(text.trim())?.slice(1) ?? [];
-  const extensions = phones.map(({ values }) => values.extension ?? '');
-  const [first = 0, last = 0] = ends.map(Number);
-  if (ends.length === 0 || first > last || !ends.every((end) => extensions.includes(end))) return undefined;
-  return extensions.filter((extension) => Number(extension) >= first && Number(extension) <= last);
 }
 
 /** A list of phones by their extensions, or as it was typed if something in it is no phone. */
