@@ -1,9 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moveOrder, type OrderMove, type OrderStatus, stateAfterPayment } from '#domain/order/life/move-order.ts';
 import {
-  awaitsPayment,
-  isBinding,
   type OrderActor,
   type OrderMoveKind,
   type OrderState,
@@ -83,24 +80,6 @@ describe('a payment', () => {
     expect(moveOrder(free, payment)).toEqual({ ok: false, refusal: { reason: 'no-amount' } });
     expect(moveOrder(free, { ...payment, cents: 0 })).toEqual({ ok: true, state: 'ready', receivedCents: 0 });
   });
-
-  test('is « ready » exactly when the sum of all payments is the amount', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: -200_000, max: 400_000 }), { maxLength: 8 }), (amounts) => {
-        let order = statusIn('confirmed', false);
-        for (const cents of amounts) {
-          const result = moveOrder(order, { kind: 'payment', by: 'provider', cents, note: 'essai' });
-          if (!result.ok) continue;
-          expect(result.receivedCents).toBe(order.receivedCents + cents);
-          order = { ...order, state: result.state, receivedCents: result.receivedCents };
-          expect(order.state === 'ready').toBe(order.receivedCents === due);
-          expect(order.state === 'confirmed').toBe(order.receivedCents === 0);
-          expect(order.receivedCents).toBeGreaterThanOrEqual(0);
-        }
-      }),
-      { numRuns: 1000 },
-    );
-  });
 });
 
 describe('a public body’s payment', () => {
@@ -153,12 +132,4 @@ describe('what a move needs', () => {
       refusal: { reason: 'money-received', receivedCents: 1 },
     });
   });
-});
-
-test('isBinding: from confirmation until cancellation', () => {
-  expect(orderStates.filter((state) => !isBinding(state))).toEqual(['received', 'cancelled']);
-});
-
-test('awaitsPayment: while it is confirmed or its payment differs', () => {
-  expect(orderStates.filter(awaitsPayment)).toEqual(['confirmed', 'payment-differs']);
 });

@@ -76,20 +76,11 @@ describe('the station of the numbers', () => {
   const numbersAt = (state: OrderStatus['state'], numbers: NumbersStatus) =>
     orderStations({ orderStatus: { ...orderStatus, state }, journal: [], numbers }).at(-1);
 
-  test.each(['confirmed', 'ready', 'shipped', 'in-service'] as const)(
-    'is the last one, and says for whom it waits, while the order is %s',
-    (state) => {
-      for (const waitsFor of ['client', 'provider', 'operator'] as const)
-        expect(numbersAt(state, { waitsFor, at: null })).toEqual({
-          kind: 'numbers',
-          status: 'now',
-          at: null,
-          waitsFor,
-        });
-    },
-  );
-
-  test('is done once the last number is ported, and to come before the order is confirmed', () => {
+  test('says for whom it waits, is done once the last number is ported, and to come before the order is confirmed', () => {
+    expect(numbersAt('ready', { waitsFor: 'operator', at: null })).toMatchObject({
+      status: 'now',
+      waitsFor: 'operator',
+    });
     expect(numbersAt('in-service', { waitsFor: null, at: 7 })).toEqual({ kind: 'numbers', status: 'done', at: 7 });
     expect(numbersAt('received', { waitsFor: 'client', at: null })).toMatchObject({ status: 'todo' });
     expect(numbersAt('cancelled', { waitsFor: 'client', at: null })).toBeUndefined();
