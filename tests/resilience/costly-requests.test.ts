@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addPerson, desk, signIn } from '#service/desk/desk-browser.fixture.ts';
+import { addPerson, signIn } from '#service/desk/desk-browser.fixture.ts';
 import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
 
 const service = await startTestService();
@@ -13,11 +13,6 @@ const accents = `a${'\u0301'.repeat(4000)}${'\u0316'.repeat(4000)}`;
 /** With the milliseconds of CPU time of one, on a busy machine, without a bound. */
 test.each<[string, number, () => Response | Promise<Response>]>([
   ['an address that can’t be decoded (30 ms)', 404, () => service.get(`/supervision/${broken}`)],
-  ['such an address of the desk (65 ms)', 404, () => service.get(`${desk}/${broken}`)],
-  ['such an address of an order (43 ms)', 404, () => service.get(`/supervision/paiement/${broken}/mandat.pdf`)],
-  ['such a parameter (20 ms)', 404, () => service.hit(`?type=visite&autre=${broken}`)],
-  ['such a page to go on to (20 ms)', 404, () => service.get(`${signIn}?suite=${broken}`)],
-  ['such a cookie (15 ms)', 303, () => service.app.request(desk, { headers: { cookie: `__Host-bureau=${broken}` } })],
   ['a person’s name of accents (35 ms)', 429, () => signInAs(`nom=${accents}`)],
   ['statistics of 950 files (20 ms)', 413, () => sendFiles(950)],
 ])('%s is answered in little time', async (_, status, ask) => {
