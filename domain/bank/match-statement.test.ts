@@ -72,16 +72,6 @@ test('counts the orders that it doesn’t name, without those that lines before 
   expect(last).toMatchObject({ kind: 'possible', hints: [{ reference: 'NEO-2222DDDD' }], others: 0 });
 });
 
-test('proposes an order once, also for a second line with another label', () => {
-  const lines = ['NEO-HYR3296M', 'GARAGE ROSSI NEO-HYR3296M', 'NEO-HYR3296M'].map((label) => ({
-    day,
-    cents: 349_440,
-    label,
-  }));
-  const matches = identified(lines).map(statementMatcher([order()], new Set()));
-  expect(matches.map(({ kind }) => kind)).toEqual(['proposed', 'possible', 'possible']);
-});
-
 test('knows the line of a receipt by its fingerprint, and by its day and sum where its label was cut elsewhere', () => {
   const lines = identified([{ day, cents: 349_440, label: 'NEO-HYR3296M' }]);
   const [id = ''] = lines.map((line) => line.id);
