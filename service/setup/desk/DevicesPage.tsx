@@ -1,5 +1,4 @@
 import { formatPhone } from '#domain/order/client/phone-number.ts';
-import { isMac } from '#domain/setup/device-number.ts';
 import { FormToken } from '#service/desk/form-parts.tsx';
 import { clientName } from '#service/desk/home/gather-home.ts';
 import { cutPage, Pages } from '#service/desk/lists/Pages.tsx';
@@ -49,10 +48,8 @@ export function DevicesPage({ order, setup, before, errors, session, wanted }: D
   const unassigned = describeUnassigned(setup);
   const hasNumbers = all.some(({ isNumber }) => isNumber);
   const empty = fields.filter(({ key, isNeeded }) => isNeeded && !devices[key]);
-  const unlisted = all.filter((field) => field.isNeeded && !field.isNumber && isSerial(devices[field.key]));
   const sent = new URLSearchParams(Object.fromEntries(fields.map(({ key }) => [deviceField(key), devices[key] ?? ''])));
-  const isCancelled = order.state === 'cancelled';
-  const focused = errors[0]?.field ?? (isCancelled ? '' : deviceField(empty[0]?.key ?? ''));
+  const focused = errors[0]?.field ?? deviceField(empty[0]?.key ?? '');
   return (
     <form
       className="stack action"
@@ -61,27 +58,19 @@ export function DevicesPage({ order, setup, before, errors, session, wanted }: D
       aria-labelledby="appareils"
       noValidate
     >
-      <h1 id="appareils">
-        {isCancelled ? 'Libérer les appareils' : `Appareils${hasNumbers ? ' et nouveaux numéros' : ''}`}
-      </h1>
+      <h1 id="appareils">Appareils{hasNumbers && ' et nouveaux numéros'}</h1>
       <p className="lead">
         {clientName(order)}, commande <span className="reference">{order.reference}</span>
       </p>
-      {isCancelled ? (
-        <p>Videz un champ, puis enregistrez&nbsp;: ce qu’il contenait peut servir à une autre commande.</p>
-      ) : (
-        <p>
-          Scannez l’adresse MAC de chaque téléphone. Après chaque lecture, tout est enregistré et le champ vide suivant
-          attend. Avec un numéro de série, un téléphone n’est pas dans le fichier des téléphones.
-          {hasNumbers && ' Le client lit ses nouveaux numéros sur la page de sa commande.'}
-        </p>
-      )}
+      <p>
+        Scannez l’adresse MAC de chaque téléphone. Après chaque lecture, tout est enregistré et le champ vide suivant
+        attend. Avec un numéro de série, un téléphone n’est pas dans le fichier des téléphones.
+        {hasNumbers && ' Le client lit ses nouveaux numéros sur la page de sa commande.'}
+      </p>
       <RefusedFields errors={errors} sent={sent} name="Cette page" />
-      {!isCancelled && errors.length === 0 && fields.some(({ isNeeded }) => isNeeded) && (
+      {errors.length === 0 && fields.some(({ isNeeded }) => isNeeded) && (
         <div role="status" {...(empty.length === 0 && { tabIndex: -1, autoFocus: true })}>
           <strong>{unassigned.length === 0 ? 'Tout est saisi.' : unassigned.join(' ')}</strong>
-          {unlisted.length > 0 &&
-            ` Sans adresse MAC, donc absents du fichier des téléphones\u00a0: ${unlisted.map(({ label }) => label).join(', ')}.`}
         </div>
       )}
       <FormToken session={session} />
@@ -114,10 +103,6 @@ export function DevicesPage({ order, setup, before, errors, session, wanted }: D
       </p>
     </form>
   );
-}
-
-function isSerial(device = ''): boolean {
-  return device !== '' && !isMac(device);
 }
 
 /** A page on which the devices of an order are scanned. */

@@ -66,11 +66,6 @@ export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
           </tbody>
         </table>
       </section>
-      {state === 'cancelled' && Object.keys(setup.devices).length > 0 && (
-        <p className="actions">
-          <ButtonLink href={`${address}/appareils`}>Libérer les appareils</ButtonLink>
-        </p>
-      )}
       {isBinding(state) && (
         <>
           <p className="actions">

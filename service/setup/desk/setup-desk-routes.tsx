@@ -74,7 +74,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
     const { name: person } = visit.session;
     // Not for each scan: the journal says who entered the last one that was missing, of two at once one of them.
     const isComplete = (opened: OpenedSetup) => describeUnassigned(opened).length === 0;
-    if (order.state !== 'cancelled' && !isComplete(setup) && isComplete(await readPrepared(order, service))) {
+    if (!isComplete(setup) && isComplete(await readPrepared(order, service))) {
       const { state, received_cents } = order;
       const at = service.clock().getTime();
       const entry = { at, kind: 'setup-scan', who: 'provider', cents: null, note: '', person } as const;
@@ -114,20 +114,19 @@ export function addSetupDeskRoutes(desk: Desk): void {
   });
 
   desk.page('/bureau/commandes/:reference/standard/:file', async (visit) => {
-    const order = await visitedOrder(storage, visit);
+    const order = await boundOrder(visit);
     const asked = visit.context.req.param('file');
     const [name, file] = Object.entries(importFiles).find(([known]) => `${known}.csv` === asked) ?? [];
-    if (order === undefined || !isBinding(order.state) || file === undefined) return answers.notFound();
+    if (order === undefined || file === undefined) return answers.notFound();
     const { order: ordered, sheet, devices } = await readPrepared(order, service);
     const rows = writeProvisioning(file, ordered, sheet, devices);
     service.log('info', 'desk-phones-exported', { person: visit.session.name, reference: order.reference });
     return answers.download(`${name}-${order.reference}.csv`, rows.map((row) => csvLine(row, ',')).join(''));
   });
 
-  /** A cancelled order's devices can still be freed for another one. */
   async function boundOrder(visit: DeskVisit): Promise<OrderRow | undefined> {
     const order = await visitedOrder(storage, visit);
-    return order !== undefined && (isBinding(order.state) || order.state === 'cancelled') ? order : undefined;
+    return order !== undefined && isBinding(order.state) ? order : undefined;
   }
 
   function show(

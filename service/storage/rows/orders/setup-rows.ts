@@ -68,18 +68,24 @@ export function setupsIn(db: Kysely<Database>) {
       db.selectFrom('phone_devices').selectAll().where('order_reference', '=', reference).orderBy('id').execute(),
     /**
      * Stores the devices of some phones of an order and its new numbers, removes those that are empty, and leaves the others.
-     * The rows that don't allow it, and nothing done, if there are any: of a phone that got another device than `before`
+     * What a cancelled order has is free. The rows that don't allow it, and nothing done, if there are any: of a phone that got another device than `before`
      * meanwhile, or of another that has one of the devices, a number of a port included.
      */
     saveDevices: (reference: string, changes: readonly (DeviceRow & { readonly before: string })[]) =>
       db.transaction().execute(async (transaction) => {
         const ids = ['', ...changes.map(({ id }) => id)];
+        const devices = ['', ...changes.map(({ device }) => device)];
+        await transaction
+          .deleteFrom('phone_devices')
+          .where('device', 'in', devices)
+          .where('order_reference', 'in', (query) =>
+            query.selectFrom('orders').select('reference').where('state', '=', 'cancelled'),
+          )
+          .execute();
         const found = await transaction
           .selectFrom('phone_devices')
           .selectAll()
-          .where(({ eb, or }) =>
-            or([eb('device', 'in', ['', ...changes.map(({ device }) => device)]), eb('id', 'in', ids)]),
-          )
+          .where(({ eb, or }) => or([eb('device', 'in', devices), eb('id', 'in', ids)]))
           .execute();
         const taken = found.filter((row) => {
           const change = changes.find(({ id }) => id === row.id);
