@@ -33,7 +33,7 @@ export interface SetupNumber {
   readonly name: string;
   /** Ten digits; empty while the client hasn't told them, or the desk hasn't assigned them. */
   readonly digits: string;
-  /** Whether digits are still to be told or assigned. */
+  /** Whether some digits are still missing. */
   readonly isOpen: boolean;
 }
 

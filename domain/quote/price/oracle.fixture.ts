@@ -16,7 +16,7 @@ interface OracleInput {
 }
 
 /** Expected switches, cables and totals; amounts in cents. */
-export interface OracleAnswer {
+interface OracleAnswer {
   readonly poe8: number;
   readonly poe16: number;
   readonly cables: number;
