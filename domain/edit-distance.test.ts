@@ -23,11 +23,3 @@ test('is symmetric, and between the difference of the lengths and the longer len
       expect(errors).toBeGreaterThanOrEqual(Math.abs(one.length - other.length));
     }),
   ));
-
-test('is the same up to a limit, and infinite beyond', () =>
-  fc.assert(
-    fc.property(word, word, fc.nat({ max: 9 }), (one, other, most) => {
-      const errors = editDistance(one, other);
-      expect(editDistance(one, other, most)).toBe(errors > most ? Number.POSITIVE_INFINITY : errors);
-    }),
-  ));

@@ -34,7 +34,7 @@ export function doubtEmail(typed: string): EmailDoubt | undefined {
 
 function meantDomain(domain: string): string | undefined {
   if (providers.includes(domain) || others.includes(domain)) return undefined;
-  const provider = providers.find((known) => editDistance(domain, known, 1) === 1);
+  const provider = providers.find((known) => editDistance(domain, known) === 1);
   if (provider !== undefined || domain === 'gmail.fr') return provider ?? 'gmail.com';
   const [, name, ending = ''] = /^(.+\.)(\w+)$/.exec(domain) ?? [];
   return Object.hasOwn(endings, ending) ? `${name}${endings[ending as keyof typeof endings]}` : undefined;

@@ -1,8 +1,7 @@
 import { type PostalAddress, refuseAddress } from '#domain/order/client/address-parts.ts';
-import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { readSiret } from '#domain/order/client/siret.ts';
 import { refuseText } from '#domain/plain-text.ts';
-import { isNearlyOneOf, isSameName } from '#domain/portability/holder-name.ts';
+import { isSameName } from '#domain/portability/holder-name.ts';
 import { readPortedNumber } from '#domain/portability/ported-number.ts';
 import { missingRio, readRio } from '#domain/portability/rio.ts';
 
@@ -19,8 +18,6 @@ export interface PortForm extends PostalAddress {
   readonly heldByPerson: boolean;
   /** The holder's SIRET; ignored for a person. */
   readonly holderSiret: string;
-  /** The holder's name, if the client says that the bill spells it so; otherwise empty. */
-  readonly asOnBill: string;
   readonly operator: string;
 }
 
@@ -31,8 +28,6 @@ export interface Port extends PostalAddress {
   readonly lastNumber: string;
   readonly rio: string;
   readonly holder: string;
-  /** Whether the client says that the bill spells the holder's name so. */
-  readonly isAsOnBill: boolean;
   /** Empty if the holder is a person. */
   readonly holderSiret: string;
   readonly operator: string;
@@ -52,8 +47,6 @@ type TextField = 'holder' | 'operator' | 'street' | 'complement' | 'town';
 interface PortFormError {
   readonly field: keyof PortForm;
   readonly message: string;
-  /** Whether the client may tick that it is right all the same. */
-  readonly isDoubt?: boolean;
 }
 
 type PortParseResult =
@@ -81,9 +74,11 @@ export function readPort(form: PortForm, context: PortContext): PortParseResult 
     refuse('number', 'Ce numéro figure déjà dans la liste');
   if (rio?.ok === false || form.rio.trim() === '') refuse('rio', rio?.ok === false ? rio.message : missingRio);
   const [holder, operator] = [refuseField('holder', form), refuseField('operator', form)];
-  // Only names of an allowed length are compared with others.
-  const refused = holder === undefined ? refuseHolder(form, context) : { message: holder };
-  if (refused !== undefined) errors.push({ field: 'holder', ...refused });
+  const isOperator = holder === undefined && context.operators.some((name) => isSameName(name, form.holder));
+  refuse(
+    'holder',
+    isOperator ? 'C’est le nom d’un opérateur\u00a0: indiquez le titulaire, à qui la facture est adressée' : holder,
+  );
   refuse('holderSiret', refuseSiret(form, context.client));
   const holders = [...(holder === undefined ? [form.holder] : []), context.client.company];
   const isHolder = operator === undefined && holders.some((name) => isSameName(name, form.operator));
@@ -105,7 +100,6 @@ export function readPort(form: PortForm, context: PortContext): PortParseResult 
       lastNumber: range.lastNumber,
       rio: rio.rio,
       holder: form.holder.trim(),
-      isAsOnBill: isAsOnBill(form),
       holderSiret: form.heldByPerson ? '' : (readSiret(form.holderSiret) ?? ''),
       ...{ street: form.street, complement: form.complement, postCode: form.postCode, town: form.town },
       operator: form.operator.trim(),
@@ -120,7 +114,7 @@ export function countNumbers({ number, lastNumber }: Range): number {
 
 interface PortContext {
   readonly client: PortingClient;
-  readonly others: readonly (Range & Pick<Port, 'holder'>)[];
+  readonly others: readonly Range[];
   readonly operators: readonly string[];
 }
 
@@ -154,34 +148,6 @@ function refuseField(field: TextField, form: PortForm): string | undefined {
   const text = form[field].trim();
   const webAddress = field === 'holder' && form.heldByPerson ? 'refused' : 'accepted';
   return text === '' ? missing[field] : refuseText(text, { longest: maxLength, notLatin, webAddress });
-}
-
-function isAsOnBill({ holder, asOnBill }: PortForm): boolean {
-  return asOnBill.trim() === holder.trim();
-}
-
-/** Refuses the name of an operator, and one nearly equal to another of the dossier, unless the bill is said to spell it so. */
-function refuseHolder(
-  form: PortForm,
-  { client, others, operators }: PortContext,
-): Omit<PortFormError, 'field'> | undefined {
-  const { holder } = form;
-  if (operators.some((operator) => isSameName(operator, holder)))
-    return { message: 'C’est le nom d’un opérateur\u00a0: indiquez le titulaire, à qui la facture est adressée' };
-  if (isAsOnBill(form)) return undefined;
-  const own = [client.company, client.name];
-  if (isNearlyOneOf(holder, own))
-    return {
-      message:
-        'Ce nom ressemble à celui de l’entreprise ou de la personne qui commande, à une ou deux lettres près\u00a0: corrigez-le, ou cochez qu’il est écrit ainsi sur la facture',
-      isDoubt: true,
-    };
-  if (!isNearlyOneOf(holder, [...own, ...others.map((other) => other.holder)])) return undefined;
-  const number = others.find((other) => isNearlyOneOf(holder, [other.holder]))?.number ?? '';
-  return {
-    message: `Ce nom ressemble au titulaire du ${formatPhone(number)}, à une ou deux lettres près\u00a0: corrigez celui qui est faux, ou cochez que ce nom est écrit ainsi sur la facture`,
-    isDoubt: true,
-  };
 }
 
 /**

@@ -6,9 +6,6 @@ import { formatRange } from '#domain/portability/ported-number.ts';
 import type { Port, PortingClient } from '#domain/portability/read-port.ts';
 import { formatRio } from '#domain/portability/rio.ts';
 
-/** A number to keep, without what only its form asks. */
-export type PortedLine = Omit<Port, 'isAsOnBill'>;
-
 /** The mandate that a client grants to port numbers: what is printed, stored and accepted, word for word. */
 export interface Mandate {
   readonly title: string;
@@ -20,7 +17,7 @@ export interface Mandate {
 
 /** Writes the mandate for a dossier that was read. */
 export function writeMandate(
-  ports: readonly PortedLine[],
+  ports: readonly Port[],
   client: PortingClient,
   { mandate: { title, given, terms } }: PortabilityTexts,
 ): Mandate {
@@ -36,7 +33,7 @@ export function writeMandate(
 }
 
 /** What the present operator of a number asks for. */
-export function lineFacts(port: PortedLine): (readonly [term: string, detail: string])[] {
+export function lineFacts(port: Port): (readonly [term: string, detail: string])[] {
   return [
     ['RIO', formatRio(port.rio)],
     ['Titulaire', port.holder],

@@ -4,6 +4,4 @@ export interface FieldError {
   /** The field's name, if the message may not say which one it means. */
   readonly label?: string;
   readonly message: string;
-  /** Whether the client may tick that it is right all the same. */
-  readonly isDoubt?: boolean;
 }

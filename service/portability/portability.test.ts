@@ -109,18 +109,6 @@ test('the numbers of an order may be a range, never more than the order has, and
   expect((await journal()).at(-2)).toBe('port-remove by the client: numéro 2');
 });
 
-test('the holder of a number may be ticked as on the bill where its spelling is doubted, not where a tick can’t help', async () => {
-  const { company } = await client.stored();
-  const tick = 'Sur la facture, le nom est bien écrit';
-  const pages = await Promise.all(
-    [`${company}x`, 'Orange'].map(async (holder) => await (await client.save(1, { holder })).text()),
-  );
-  expect(pages.map((page) => [page.includes('id="holder-1-error"'), page.includes(tick)])).toEqual([
-    [true, true],
-    [true, false],
-  ]);
-});
-
 test('the mandate of a single number is about that one', async () => {
   await client.confirm(orderOf(1, 3));
   expect(await client.page()).toContain(

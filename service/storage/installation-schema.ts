@@ -17,7 +17,7 @@ export interface InstallationTables {
     holder: string;
     /** Empty if the holder is a person. */
     holder_siret: string;
-    /** Whether the client said that the holder is written so on the bill. */
+    /** Unused: 1 where an earlier version asked, and the client said, whether the bill spells the holder so. */
     as_on_bill: number;
     /** The street of the line; of a number that was saved before its parts were, the whole address. */
     address: string;

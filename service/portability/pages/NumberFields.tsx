@@ -23,7 +23,6 @@ export function NumberFields({ place, form, errors, mayBeRange, isFocused }: Num
   const id = (name: keyof PortForm) => controlId(name, place);
   const shown = shownFields({ ...form, holderSiret: formatSiret(form.holderSiret) }, errors, isFocused);
   const text = (name: keyof PortForm) => shown(name, id(name));
-  const isOnBill = form.asOnBill === form.holder;
   return (
     <>
       <div className="pair">
@@ -60,16 +59,6 @@ export function NumberFields({ place, form, errors, mayBeRange, isFocused }: Num
           inputMode="numeric"
         />
       </div>
-      {form.holder !== '' && (isOnBill || errors.some(({ isDoubt }) => isDoubt)) && (
-        <Choice
-          id={id('asOnBill')}
-          type="checkbox"
-          name={id('asOnBill')}
-          value={form.holder}
-          label={`Sur la facture, le nom est bien écrit «\u202f${form.holder}\u202f»`}
-          defaultChecked={isOnBill}
-        />
-      )}
       <Choice
         id={id('heldByPerson')}
         type="checkbox"

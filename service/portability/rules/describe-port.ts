@@ -26,7 +26,6 @@ const columnNames = {
   rio: 'RIO',
   holder: 'titulaire',
   holder_siret: 'SIRET',
-  as_on_bill: 'nom sur la facture',
   address: 'adresse',
   complement: 'complément',
   post_code: 'code postal',

@@ -1,7 +1,6 @@
 import type { PostalAddress } from '#domain/order/client/address-parts.ts';
 import type { NumbersStatus } from '#domain/order/life/order-stations.ts';
 import type { Port, PortForm, PortingClient } from '#domain/portability/read-port.ts';
-import type { PortedLine } from '#domain/portability/write-mandate.ts';
 import { countIn, lastPorted } from '#service/orders/stored/ported-numbers.ts';
 import { lineAddress } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
@@ -41,7 +40,7 @@ export function emptyPlaces({ client, ports, missing }: Dossier): number[] {
 }
 
 /** A row as what its operator is asked for. */
-export function lineOf(port: PortRow): PortedLine {
+export function lineOf(port: PortRow): Port {
   return { ...port, ...lineAddress(port), lastNumber: port.last_number, holderSiret: port.holder_siret };
 }
 
@@ -54,7 +53,6 @@ export function formOf(port: PortRow): PortForm {
     holder: port.holder,
     heldByPerson: port.holder_siret === '',
     holderSiret: port.holder_siret,
-    asOnBill: port.as_on_bill === 1 ? port.holder : '',
     ...lineAddress(port),
     operator: port.operator,
   };
@@ -68,7 +66,7 @@ export function typedColumns(port: Port, at: number) {
     rio: port.rio,
     holder: port.holder,
     holder_siret: port.holderSiret,
-    as_on_bill: port.isAsOnBill ? 1 : 0,
+    as_on_bill: 0,
     ...{ address: port.street, complement: port.complement, post_code: port.postCode, town: port.town },
     operator: port.operator,
     saved_at: at,
@@ -82,7 +80,7 @@ export function typedColumns(port: Port, at: number) {
 /** An empty block. What is mostly the same for all lines is filled in from the last number, or from the order. */
 export function emptyForm({ client, ports }: Dossier, premises: PostalAddress): PortForm {
   const last = ports.toSorted((one, other) => one.saved_at - other.saved_at).at(-1);
-  const empty = { holder: '', heldByPerson: false, holderSiret: client.siret, asOnBill: '', operator: '' };
+  const empty = { holder: '', heldByPerson: false, holderSiret: client.siret, operator: '' };
   return { ...(last ? formOf(last) : { ...empty, ...premises }), number: '', lastNumber: '', rio: '' };
 }
 

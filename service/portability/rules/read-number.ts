@@ -9,7 +9,7 @@ import type { FieldError } from '#service/pages/field-error.ts';
 import { type Dossier, fullDossierMessage, maxBlocks } from './dossier.ts';
 
 const fieldNames = [
-  ...(['number', 'lastNumber', 'rio', 'holder', 'asOnBill', 'holderSiret', 'heldByPerson', 'operator'] as const),
+  ...(['number', 'lastNumber', 'rio', 'holder', 'holderSiret', 'heldByPerson', 'operator'] as const),
   ...(['street', 'complement', 'postCode', 'town'] as const),
 ];
 
@@ -36,7 +36,7 @@ export function readNumber(form: PortForm, place: number, { client, ports, missi
   });
   const others = ports
     .filter((port) => port.place !== place)
-    .map(({ number, last_number: lastNumber, holder }) => ({ number, lastNumber, holder }));
+    .map(({ number, last_number: lastNumber }) => ({ number, lastNumber }));
   const result = readPort(form, { client, others, operators: portabilityTexts.operators });
   if (!result.ok) {
     const errors = result.errors.map((error) => ({ ...error, field: controlId(error.field, place) }));
