@@ -25,12 +25,11 @@ export function addPortDeskRoutes(desk: Desk): void {
   const section = 'numbers';
 
   addListPage(desk, '/bureau/numeros', async ({ context, session }) => {
-    const { partie: part, page } = context.req.query();
     return answers.write({
       title: 'Numéros à transférer',
       section,
       session,
-      main: <NumbersPage {...(await gatherNumbers(storage))} wanted={{ part, page }} />,
+      main: <NumbersPage {...(await gatherNumbers(storage, context.req.query('page')))} />,
     });
   });
 

@@ -42,31 +42,30 @@ export function describePorts(storage: () => Storage, open: () => Promise<Storag
     expect(await storage().findLatest(reference, 'mandate')).toEqual(next);
   });
 
-  test('lists numbers by state, the oldest first; of cancelled orders those that an operator was asked for', async () => {
+  test('lists numbers by state: for the provider, the operator, the client, the oldest first, of cancelled orders those sent', async () => {
     const other = await open();
-    const references: string[] = [];
-    let cancelled = '';
-    for (const saved_at of [30, 10, 20]) {
+    const save = async (rows: readonly Partial<PortRow>[]) => {
       const order = await confirmExample(other);
-      const { reference } = order;
-      const saved = [
-        examplePort(reference, { saved_at }),
-        examplePort(reference, { place: 2, state: 'ported' }),
-        ...(saved_at === 20 ? [examplePort(reference, { place: 3, state: 'sent', saved_at })] : []),
-      ];
-      expect(await other.changePorts(order, { saved, entry: examplePortEntry(saved_at) })).toBe(true);
-      if (saved_at === 20) {
-        cancelled = reference;
-        await other.moveOrder({ ...order, event_count: order.event_count + 1 }, exampleCancellation(40));
-      } else references.unshift(reference);
-    }
-    const listed = await other.listPortsIn(['complete', 'sent'], 10);
-    expect(listed.map(({ order_reference, place }) => [order_reference, place])).toEqual([
-      [references[0], 1],
-      [cancelled, 3],
-      [references[1], 1],
+      const saved = rows.map((row, index) => examplePort(order.reference, { place: index + 1, ...row }));
+      expect(await other.changePorts(order, { saved, entry: examplePortEntry(100) })).toBe(true);
+      return { ...order, event_count: order.event_count + 1 };
+    };
+    const sent = { state: 'sent', mandated_at: 60, sent_at: 70 } as const;
+    const stopped = await save([{ saved_at: 30, ...sent }, { saved_at: 1 }]);
+    const { reference } = await save([
+      { saved_at: 10 },
+      { saved_at: 20, ...sent },
+      { saved_at: 50, mandated_at: 60 },
+      { saved_at: 40, ...sent, state: 'refused', refusal: 'rio' },
+      { state: 'ported' },
     ]);
-    expect(await other.listPortsIn(['complete'], 1)).toHaveLength(1);
+    await other.moveOrder(stopped, exampleCancellation(80));
+    const places = async (states: readonly PortState[], limit: number) =>
+      (await other.listPortsIn(states, limit)).map(({ order_reference, place }) => [order_reference, place]);
+    const listed = [[stopped.reference, 1], ...[4, 3, 2, 1].map((place) => [reference, place])];
+    expect(await places(['complete', 'sent', 'refused'], 10)).toEqual(listed);
+    expect(await places(['complete', 'sent', 'refused'], 3)).toEqual(listed.slice(0, 3));
+    expect(await places(['refused'], 10)).toEqual([[reference, 4]]);
   });
 
   test('finds the other orders, not cancelled, that ask for the same number or a range with it', async () => {
@@ -86,28 +85,5 @@ export function describePorts(storage: () => Storage, open: () => Promise<Storag
     ];
     await other.moveOrder(cancelled, exampleCancellation(40));
     expect(await other.listRivalPorts(mine.reference)).toEqual([{ place: 2, reference: range.reference }]);
-  });
-
-  test('lists numbers that have a mandate whatever the count of those completed before without one', async () => {
-    const other = await open();
-    const order = await confirmExample(other);
-    const { reference } = order;
-    const saved = [
-      ...[1, 2, 3, 4].map((place) => examplePort(reference, { place, saved_at: 10 * place })),
-      examplePort(reference, { place: 5, saved_at: 50, mandated_at: 60 }),
-      examplePort(reference, {
-        place: 6,
-        saved_at: 25,
-        mandated_at: 60,
-        sent_at: 70,
-        state: 'refused',
-        refusal: 'rio',
-      }),
-    ];
-    expect(await other.changePorts(order, { saved, entry: examplePortEntry(70) })).toBe(true);
-    const places = async (states: readonly PortState[]) =>
-      (await other.listPortsIn(states, 3)).map(({ place }) => place);
-    expect(await places(['complete', 'refused'])).toEqual([1, 2, 6, 3, 5]);
-    expect(await places(['refused'])).toEqual([6]);
   });
 }

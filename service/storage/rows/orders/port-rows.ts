@@ -16,31 +16,28 @@ export function portsIn(db: Kysely<Database>) {
     listPorts: (reference: string) =>
       db.selectFrom('ported_numbers').selectAll().where('order_reference', '=', reference).orderBy('place').execute(),
     /**
-     * Numbers in some states, the earliest completed first; of cancelled orders only those that an operator was asked to
-     * port, to withdraw. At most `limit` that still wait for the client’s mandate, and as many others.
+     * Numbers in some states: those that wait for the provider before those that wait for the operator, then those without
+     * the client’s mandate; the earliest completed first. Of cancelled orders only those that an operator was asked to
+     * port, to withdraw.
      */
-    listPortsIn: async (states: readonly PortState[], limit: number) => {
-      const read = db
+    listPortsIn: (states: readonly PortState[], limit: number) =>
+      db
         .selectFrom('ported_numbers')
         .innerJoin('orders', 'orders.reference', 'ported_numbers.order_reference')
         .selectAll('ported_numbers')
         .where('ported_numbers.state', 'in', [...states])
         .where(({ eb, or }) => or([eb('orders.state', '<>', 'cancelled'), eb('ported_numbers.state', '=', 'sent')]))
+        // Anybody may complete thousands of numbers: those without a mandate must not push the others out of the list.
+        .orderBy(
+          sql`case
+            when mandated_at is null then 2
+            when ported_numbers.state = 'sent' and orders.state <> 'cancelled' then 1
+            else 0 end`,
+        )
         .orderBy('saved_at')
         .orderBy('id')
-        .limit(limit);
-      // Anybody may complete thousands of numbers: those without a mandate must not push the others out of the list.
-      const unmandated = await read
-        .where('ported_numbers.state', '=', 'complete')
-        .where('mandated_at', 'is', null)
-        .execute();
-      const others = await read
-        .where(({ eb, or }) => or([eb('ported_numbers.state', '<>', 'complete'), eb('mandated_at', 'is not', null)]))
-        .execute();
-      // One whose mandate is accepted between the two is found again, as it is then.
-      const rows = new Map([...unmandated, ...others].map((row) => [row.id, row]));
-      return [...rows.values()].sort((one, other) => one.saved_at - other.saved_at || (one.id < other.id ? -1 : 1));
-    },
+        .limit(limit)
+        .execute(),
     /** Other orders, not cancelled, that ask for a number of this order too: its position here, and their reference. */
     listRivalPorts: (reference: string) =>
       db

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { awaitsPayment, isBinding, orderStates } from '#domain/order/life/order-life.ts';
-import type { PortState } from '#domain/portability/port-life.ts';
 import { sharedDigits } from '#domain/portability/read-port.ts';
 import { isNewNumber } from '#domain/setup/setup-item.ts';
 import { insertOnce, isChanged } from '#service/storage/rows/one-row.ts';
@@ -25,17 +24,12 @@ export function setupsIn(db: Kysely<Database>) {
         .where('orders.state', '=', 'ready')
         .orderBy('saved_at')
         .execute(),
-    /** The setup sheets of orders that have a number to port in one of these states. */
-    listPortSetups: (states: readonly PortState[]) =>
+    /** The setup sheets of some orders. */
+    listSetups: (references: readonly string[]) =>
       db
         .selectFrom('setup_sheets')
         .selectAll()
-        .where('order_reference', 'in', (query) =>
-          query
-            .selectFrom('ported_numbers')
-            .select('order_reference')
-            .where('state', 'in', [...states]),
-        )
+        .where('order_reference', 'in', ['', ...references])
         .execute(),
     /**
      * Stores a setup sheet in place of the version before, with what goes with it, in one transaction; false, and nothing
