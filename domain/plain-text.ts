@@ -14,14 +14,14 @@ interface TextRules {
   readonly longest: number;
   /** What is said of other letters than Latin ones, where they are refused. */
   readonly notLatin?: string;
-  /** Whether it may be the address of a web site: a firm's name may. */
-  readonly webAddress: Parameters<typeof hasWebAddress>[1];
+  /** Whether it may be a domain: a firm's name may. */
+  readonly domains?: Parameters<typeof hasWebAddress>[1];
 }
 
 /** Why what was typed into a field is refused; `undefined` if it isn't. */
-export function refuseText(text: string, { longest, notLatin, webAddress }: TextRules): string | undefined {
+export function refuseText(text: string, { longest, notLatin, domains }: TextRules): string | undefined {
   if (text.length > longest) return `Raccourcissez ce texte à ${longest}\u00a0caractères`;
   if (!isPlainText(text)) return 'Retirez les caractères illisibles';
   if (notLatin !== undefined && !isInLatinLetters(text)) return notLatin;
-  return hasWebAddress(text, webAddress) ? webAddressMessage : undefined;
+  return hasWebAddress(text, domains) ? webAddressMessage : undefined;
 }

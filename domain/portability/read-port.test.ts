@@ -89,7 +89,6 @@ test.each<[Partial<PortForm>, string[]]>([
     { holder: 'evil.example/login', street: 'evil.COM/a', operator: 'www.evil.example' },
     [`holder: ${webAddress}`, `operator: ${webAddress}`, `street: ${webAddress}`],
   ],
-  [{ holder: 'evil.COM', heldByPerson: true }, [`holder: ${webAddress}`]],
   [{ holder: 'ORANGE' }, [isOperator, isHolder]],
   [{ holder: 'ORANGE', street: '' }, [isOperator, isHolder, 'street: Il manque']],
   [{ holder: 'Orange\u0000' }, [`holder: ${unreadable}`]],

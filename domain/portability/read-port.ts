@@ -146,8 +146,7 @@ const missing: Partial<Readonly<Record<TextField, string>>> = {
 
 function refuseField(field: TextField, form: PortForm): string | undefined {
   const text = form[field].trim();
-  const webAddress = field === 'holder' && form.heldByPerson ? 'refused' : 'accepted';
-  return text === '' ? missing[field] : refuseText(text, { longest: maxLength, notLatin, webAddress });
+  return text === '' ? missing[field] : refuseText(text, { longest: maxLength, notLatin });
 }
 
 /**

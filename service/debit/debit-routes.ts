@@ -19,7 +19,7 @@ export function addDebitRoutes(app: Hono, service: Service, showOrder: ShowOrder
     if (!isDebited(order)) return seeOther(order);
     const form = readDebitForm(fields);
     if (form === undefined) return unreadable();
-    const errors = refuseDebit(form, service.company, order.company);
+    const errors = refuseDebit(form, service.company);
     const refuse = (wrong: RefusedForm['errors']) =>
       showOrder(order, {
         refused: { form: 'prelevement', name: 'Mandat de prélèvement', errors: wrong, sent: fields },

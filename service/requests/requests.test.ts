@@ -69,7 +69,7 @@ test.each([
   ['no e-mail', { email: '' }, 'Indiquez votre adresse e-mail'],
   ['an e-mail that is none', { email: 'claire' }, 'Vérifiez votre adresse e-mail'],
   ['a phone that is none', { phone: '12' }, 'Vérifiez ce numéro'],
-  ['a link as name', { name: 'evil.example' }, 'Retirez l’adresse de site internet'],
+  ['a link as name', { name: 'evil.com' }, 'Retirez l’adresse de site internet'],
   ['a letter without end', { message: 'a'.repeat(6001) }, 'Raccourcissez ce texte'],
 ])('a request with %s is shown again with all that was typed', async (_, changes, message) => {
   const answer = await service.post(offerPath, { ...offer, ...changes });

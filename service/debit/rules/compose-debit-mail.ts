@@ -1,4 +1,3 @@
-import { hasWebAddress } from '#domain/web-address.ts';
 import { clientMail, type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
 import { billedCalls } from '#service/orders/stored/ordered-articles.ts';
 import type { DebitMandate, Mail, OrderRow } from '#service/storage/rows.ts';
@@ -12,15 +11,13 @@ export function composeDebitMail(
   service: MailSettings,
 ): Mail {
   const { reference, event_count } = order;
-  // Mail programs make a link of it, and anybody may order for somebody else's mailbox, in the name of a firm that is a domain.
-  const account = hasWebAddress(mandate.holder, 'refused') ? 'indiqué' : `de ${mandate.holder}`;
   return clientMail(order, service, {
     kind: 'client-debit-mandate',
     name: `client-debit-mandate.${event_count + 1}`,
     subject: `${service.company.brand}\u00a0: votre mandat de prélèvement, commande ${reference}`,
     blocks: [
       `Vous avez signé le mandat de prélèvement ${mandate.rum} pour la commande ${reference}.`,
-      `Le montant mensuel et ${billedCalls(order)} sont prélevés à partir de la mise en service, sur le compte ${account}, ${shownIban(mandate)}.`,
+      `Le montant mensuel et ${billedCalls(order)} sont prélevés à partir de la mise en service, sur le compte indiqué, ${shownIban(mandate)}.`,
       'Le mandat en PDF est sur la page de votre commande. Pour changer de compte, signez-y un nouveau mandat. Si vous n’avez pas signé celui-ci, dites-le-nous.',
     ],
     token,

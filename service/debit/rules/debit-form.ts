@@ -25,13 +25,11 @@ export function readDebitForm(fields: URLSearchParams): DebitForm | undefined {
   return texts && { ...texts, ...typedAddress(texts), acceptDebit: texts.acceptDebit === 'on' };
 }
 
-/** Why a form for the order of a firm of this name is refused, in the order of the screen; empty if it isn't. */
-export function refuseDebit(form: DebitForm, company: CompanyContent, firm: string): FieldError[] {
-  // The firm's own name was taken with the order; the mail to the order's mailbox leaves it out if it is a domain.
-  const ofHolder = form.holder === firm ? 'accepted' : 'refused';
+/** Why a form is refused, in the order of the screen; empty if it isn't. */
+export function refuseDebit(form: DebitForm, company: CompanyContent): FieldError[] {
   return [
     ['iban', refuseIban(form.iban, company)],
-    ['holder', refuseLine(form.holder, 'Indiquez le titulaire du compte', ofHolder)],
+    ['holder', refuseLine(form.holder, 'Indiquez le titulaire du compte')],
     ['street', refuseLine(form.street, 'Indiquez le numéro et la rue, ou le lieu-dit')],
     ['complement', form.complement === '' ? undefined : refuseLine(form.complement, '')],
     ['postCode', /^\d{5}$/.test(form.postCode) ? undefined : 'Indiquez le code postal à 5 chiffres'],
@@ -51,11 +49,7 @@ function refuseIban(typed: string, { bank, brand }: CompanyContent): string | un
   return undefined;
 }
 
-function refuseLine(
-  text: string,
-  missing: string,
-  webAddress: 'accepted' | 'refused' = 'accepted',
-): string | undefined {
-  const rules = { longest: maxLength, notLatin: 'Écrivez ce texte en lettres latines', webAddress };
+function refuseLine(text: string, missing: string): string | undefined {
+  const rules = { longest: maxLength, notLatin: 'Écrivez ce texte en lettres latines' };
   return text === '' ? missing : refuseText(text, rules);
 }

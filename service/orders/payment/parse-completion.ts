@@ -175,7 +175,7 @@ export function refuseClient(form: CompletionForm, company: CompanyContent): Fie
     errors.push({ field, message });
   };
   const requireText = (field: string, text: string, missing: string, notLatin = notLatinName): void => {
-    const rules = { longest: maxTextLength, notLatin, webAddress: field === 'name' ? 'refused' : 'accepted' } as const;
+    const rules = { longest: maxTextLength, notLatin, domains: field === 'name' ? 'refused' : 'accepted' } as const;
     const message = text === '' ? missing : refuseText(text, rules);
     if (message !== undefined) refuse(field, message);
   };
