@@ -95,7 +95,7 @@ describe('the page of an order that keeps numbers', () => {
     await client.move(2, { kind: 'port', day: parisDay(client.service.now) });
     wait(89);
     const last = await client.page();
-    expect(last).toContain('Vos 2\u00a0numéros sont transférés.');
+    expect(last).toContain('transférés\u00a0: 2 sur 2.');
     expect(last).not.toContain(keepLines);
     wait(1);
     expect(await client.page()).toContain('cette page ne montre plus que les montants');

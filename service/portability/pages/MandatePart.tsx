@@ -1,7 +1,6 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { RefusedForm } from '#service/orders/order-answers.ts';
-import { countIn } from '#service/orders/stored/ported-numbers.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { type Dossier, mandateStatus } from '#service/portability/rules/dossier.ts';
 import { formPath, orderPath } from '#service/service.ts';
@@ -62,41 +61,14 @@ export function MandatePart({ dossier, refused, token, isOpen }: MandatePartProp
 }
 
 function describe(dossier: Dossier): string {
-  const { client, ports } = dossier;
   switch (mandateStatus(dossier)) {
     case 'incomplete':
-      return describeWaiting(dossier);
+      return 'Quand tout sera complet, acceptez ce mandat ici\u00a0: nous demanderons alors chaque transfert qui ne l’est pas encore.';
     case 'to-accept':
-      return client.portedNumbers === 1
-        ? 'Votre numéro est complet. Par ce mandat, vous nous chargez de demander son transfert à votre opérateur.'
-        : 'Vos numéros sont complets. Par ce mandat, vous nous chargez de demander leur transfert à vos opérateurs.';
+      return 'Tout est complet. Par ce mandat, vous nous chargez de demander le transfert à votre opérateur.';
     case 'accepted': {
-      const acceptedAt = Math.max(...ports.map(({ mandated_at: at }) => Number(at)));
-      return `Vous avez accepté ce mandat le ${formatDay(parisDay(new Date(acceptedAt)))}${describeRequests(ports)}.`;
+      const acceptedAt = Math.max(...dossier.ports.map(({ mandated_at: at }) => Number(at)));
+      return `Vous avez accepté ce mandat le ${formatDay(parisDay(new Date(acceptedAt)))}.`;
     }
   }
-}
-
-/** What we do with an accepted mandate; a range is one request. */
-function describeRequests(ports: Dossier['ports']): string {
-  const [toMake, made] = (['complete', 'sent'] as const).map(
-    (wanted) => ports.filter(({ state }) => state === wanted).length,
-  );
-  if (toMake) return `\u00a0: nous faisons ${toMake > 1 ? 'les demandes' : 'la demande'}`;
-  if (made) return made > 1 ? '\u00a0: les demandes sont faites' : '\u00a0: la demande est faite';
-  return '';
-}
-
-/** What the mandate waits for; numbers that it was accepted for before go on meanwhile. */
-function describeWaiting({ client, ports, missing }: Dossier): string {
-  const again = ports.some(({ mandated_at: at }) => at !== null) ? ' une fois de plus' : '';
-  const accept = (when: string, ask: string): string =>
-    `${when}, acceptez ce mandat ici${again}\u00a0: nous ferons alors ${ask}.`;
-  if (client.portedNumbers === 1) return accept('Quand votre numéro sera complet', 'la demande');
-  const goesOn = ports.some(({ state, mandated_at: at }) => state !== 'refused' && at !== null);
-  if (!goesOn) return accept('Quand tous vos numéros seront complets', 'les demandes');
-  const waiting = missing + countIn(ports, 'refused');
-  return waiting === 1
-    ? accept('Un seul numéro attend encore. Quand il sera complet', 'sa demande')
-    : accept(`${waiting}\u00a0numéros attendent encore. Quand ils seront complets`, 'leurs demandes');
 }

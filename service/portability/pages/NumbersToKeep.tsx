@@ -66,14 +66,9 @@ export function NumbersToKeep({ stored, ports, refused, open }: NumbersToKeepPro
   );
 }
 
-/** « 1 numéro sur 2 est complet. » */
+/** « Numéros complets : 1 sur 2 ; transférés : 0 sur 2. » */
 function describeProgress(all: number, missing: number, ports: readonly PortRow[]): string {
-  const ported = countIn(ports, 'ported');
-  if (ported === all) return all === 1 ? 'Votre numéro est transféré.' : `Vos ${all}\u00a0numéros sont transférés.`;
-  const done = all - missing - countIn(ports, 'refused');
-  if (all === 1) return done === 0 ? 'Votre numéro n’est pas encore complet.' : 'Votre numéro est complet.';
-  const progress = `${done === 0 ? 'Aucun numéro' : `${done} numéro${done > 1 ? 's' : ''}`} sur ${all} ${done === 0 ? 'n’est complet' : done > 1 ? 'sont complets' : 'est complet'}`;
-  const already = ported > 0 ? `, dont ${ported} déjà transféré${ported > 1 ? 's' : ''}` : '';
+  const complete = all - missing - countIn(ports, 'refused');
   const apart = missing > 1 ? ' Enregistrez chaque numéro avant d’en ouvrir un autre.' : '';
-  return `${progress}${already}.${apart}`;
+  return `Numéros complets\u00a0: ${complete} sur ${all}\u202f; transférés\u00a0: ${countIn(ports, 'ported')} sur ${all}.${apart}`;
 }

@@ -102,7 +102,7 @@ async function keepNumbers(page: Page, typist: Typist): Promise<void> {
     await typist.press('Control+A');
     await typist.type(form.getByLabel('RIO'), rio);
     await typist.press('Enter');
-    await expect(page.getByText('1 numéro sur 2 est complet.')).toBeVisible();
+    await expect(page.getByText('Numéros complets : 1 sur 2')).toBeVisible();
   }
   await typist.use(page.getByRole('checkbox', { name: /^J’accepte le mandat/ }));
   await typist.tabTo(page.getByRole('button', { name: 'Demander le transfert de mes numéros' }));
@@ -130,7 +130,7 @@ async function untilPorted(page: Page, service: RunningService): Promise<void> {
   await expect(page.getByText('Ne résiliez rien')).toBeVisible();
   await atOffice(page, service, [], { ports: [{ kind: 'send' }, { kind: 'port', day: parisDay(new Date()) }] });
   await page.reload();
-  await expect(page.getByText('Vos 2 numéros sont transférés.')).toBeVisible();
+  await expect(page.getByText('transférés : 2 sur 2.')).toBeVisible();
   await expect(page.getByText('Ne résiliez rien')).toHaveCount(0);
 }
 

@@ -25,7 +25,7 @@ test('a RIO that is refused, then a mandate without its tick, are asked for agai
 }) => {
   const order = await openConfirmed(page, service);
   const numbersPart = page.getByRole('region', { name: 'Vos numéros à conserver' });
-  await expect(numbersPart).toContainText('Aucun numéro sur 2 n’est complet.');
+  await expect(numbersPart).toContainText('Numéros complets : 0 sur 2');
   const right = rioOf(numbers[0]);
   const block = form(page, 1);
   await block.getByLabel('Numéro à conserver').fill(numbers[0]);
@@ -45,7 +45,7 @@ test('a RIO that is refused, then a mandate without its tick, are asked for agai
   await expect(block.getByLabel('Titulaire de la ligne')).toHaveValue('SARL Boulangerie Rossi');
   await rio.fill(right);
   await save(page, 1);
-  await expect(numbersPart).toContainText('1 numéro sur 2 est complet.');
+  await expect(numbersPart).toContainText('Numéros complets : 1 sur 2');
   await saveNumber(page, service, order, 2, numbers[1]);
   await page.reload();
   const mandate = page.getByRole('form', { name: 'Mandat de transfert' });
