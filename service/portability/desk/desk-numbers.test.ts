@@ -171,23 +171,16 @@ test('are corrected with the client under the person’s name, then wait for the
     kind: 'port-save',
     who: 'provider',
     person: 'claire',
-    note: 'numéro 2, corrigé pour le client\u00a0: titulaire',
+    note: 'numéro 2, corrigé pour le client',
   });
   const [mail = ''] = await client.mailsOf('client-port-corrected');
   expect(mail).toMatch(
-    /un numéro corrigé, mandat à accepter.*Ce qui change\u00a0: titulaire\..*Relire et accepter le mandat\u00a0: \S+\/paiement\/\S+#mandat/s,
+    /un numéro corrigé, mandat à accepter.*acceptez-y le mandat de transfert.*Relire vos numéros\u00a0: \S+\/paiement\/\S+#numeros/s,
   );
   expect(mail).not.toContain('Mairie d’Ajaccio');
   await client.accept();
   expect((await act(2, 'demande')).status).toBe(303);
   expect(await states()).toEqual(['complete', 'sent']);
-  await act(1, 'demande');
-  for (const place of [1, 2]) await act(place, 'refus', { refus: 'rio' });
-  await act(2, 'correction', { ...line, 'holder-2': 'Commune d’Ajaccio' });
-  const early = (await client.mailsOf('client-port-corrected')).find((text) => !text.includes('mandat à accepter'));
-  expect(early).toMatch(
-    /Voir vos numéros\u00a0: \S+#numeros.*Un autre numéro y attend encore. Quand il sera complet, acceptez-y le mandat/s,
-  );
 });
 
 test('are ported on a day that was not before today’s end, and undone by a new entry with its reason', async () => {

@@ -15,7 +15,7 @@ import { mailedToken } from '#service/orders/life/new-order.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow, PortRow, PortsChange } from '#service/storage/rows.ts';
 import { composePortMail } from './compose-port-mails.ts';
-import { describeCorrection, isToSend, isToStop } from './describe-port.ts';
+import { isToSend, isToStop } from './describe-port.ts';
 import { typedColumns } from './dossier.ts';
 
 /**
@@ -133,11 +133,8 @@ function columnsAndNote(move: PortMove, port: PortRow, at: number): { columns: P
       return { columns: { refusal: move.refusal }, note: `, ${operatorRefusalNames[move.refusal]}` };
     case 'port':
       return { columns: { ported_on: move.day }, note: `, le ${formatDay(move.day)}` };
-    case 'correct': {
-      const columns = typedColumns(move.port, at);
-      const corrected = describeCorrection(port, { ...port, ...columns }) || 'rien ne change';
-      return { columns, note: `, corrigé pour le client\u00a0: ${corrected}` };
-    }
+    case 'correct':
+      return { columns: typedColumns(move.port, at), note: ', corrigé pour le client' };
     case 'undo': {
       const sent_at = port.state === 'sent' ? null : port.sent_at;
       return {

@@ -3,9 +3,9 @@ import { formatDay } from '#domain/calendar.ts';
 import { operatorRefusalMessages } from '#domain/portability/port-life.ts';
 import { maskNumber } from '#domain/portability/ported-number.ts';
 import { type ClientMail, clientMail, type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
-import { countIn, countMissing, countUnported } from '#service/orders/stored/ported-numbers.ts';
+import { countUnported } from '#service/orders/stored/ported-numbers.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
-import { describeCorrection, isToStop } from './describe-port.ts';
+import { isToStop } from './describe-port.ts';
 
 /** A number that was moved, among those of its order as they are now. */
 interface MovedPort {
@@ -68,7 +68,17 @@ function contentOf(order: OrderRow, { before, moved, ports }: MovedPort): Omit<C
       };
     case 'complete':
       if (before.state !== 'sent')
-        return correctedMail(before, moved, countMissing(order, ports) + countIn(ports, 'refused'));
+        return {
+          kind: 'client-port-corrected',
+          subject: 'un numéro corrigé, mandat à accepter',
+          blocks: [
+            `Nous avons corrigé pour vous le numéro ${nameOf(moved)}.`,
+            'Relisez-le sur la page de votre commande, puis acceptez-y le mandat de transfert, dès que tous vos numéros sont complets\u00a0: nous faisons alors la demande à l’opérateur.',
+            portabilityTexts.keepLines,
+          ],
+          link: 'Relire vos numéros',
+          part: '#numeros',
+        };
       if (!isToStop(order.state, before)) return undefined;
       return {
         kind: 'client-port-undone',
@@ -91,32 +101,6 @@ function contentOf(order: OrderRow, { before, moved, ports }: MovedPort): Omit<C
       };
     }
   }
-}
-
-/** The mandate can't be accepted while `waiting` other numbers are missing or refused. */
-function correctedMail(before: PortRow, port: PortRow, waiting: number): Omit<ClientMail, 'token'> {
-  const corrected = describeCorrection(before, port);
-  const refused = before.state === 'refused' ? ', que l’opérateur actuel avait refusé' : '';
-  const others =
-    waiting === 1
-      ? 'Un autre numéro y attend encore. Quand il sera complet'
-      : `${waiting}\u00a0autres numéros y attendent encore. Quand ils seront complets`;
-  const subject = `un numéro ${corrected === '' ? 'revu' : 'corrigé'}`;
-  return {
-    kind: 'client-port-corrected',
-    ...(waiting === 0
-      ? { subject: `${subject}, mandat à accepter`, link: 'Relire et accepter le mandat', part: '#mandat' }
-      : { subject, link: 'Voir vos numéros', part: '#numeros' }),
-    blocks: [
-      corrected === ''
-        ? `Nous avons revu le numéro ${nameOf(port)}${refused}\u00a0: rien n’a changé.`
-        : `Nous avons corrigé pour vous le numéro ${nameOf(port)}${refused}. Ce qui change\u00a0: ${corrected}.`,
-      waiting === 0
-        ? 'Relisez-le sur la page de votre commande, puis acceptez le mandat de transfert\u00a0: nous faisons alors la demande à l’opérateur.'
-        : `Relisez-le sur la page de votre commande. ${others}, acceptez-y le mandat de transfert.`,
-      portabilityTexts.keepLines,
-    ],
-  };
 }
 
 function portedText(port: PortRow, unported: number): string[] {

@@ -20,28 +20,6 @@ export function describePortWish(setup: SetupRow | undefined): string {
   return day ? `Transfert souhaité le ${formatDay(day)}.` : '';
 }
 
-const columnNames = {
-  number: 'numéro',
-  last_number: 'dernier numéro',
-  rio: 'RIO',
-  holder: 'titulaire',
-  holder_siret: 'SIRET',
-  address: 'adresse',
-  complement: 'complément',
-  post_code: 'code postal',
-  town: 'ville',
-  operator: 'opérateur',
-} as const satisfies Partial<Record<keyof PortRow, string>>;
-
-/** What was corrected of a number, without its content: « RIO, titulaire »; empty if nothing was. */
-export function describeCorrection(before: PortRow, corrected: PortRow): string {
-  const columns = Object.keys(columnNames) as (keyof typeof columnNames)[];
-  return columns
-    .filter((column) => before[column] !== corrected[column])
-    .map((column) => columnNames[column])
-    .join(', ');
-}
-
 /** Whether the provider has to ask the operator for it now. */
 export function isToSend({ state, mandated_at }: Pick<PortRow, 'state' | 'mandated_at'>): boolean {
   return state === 'complete' && mandated_at !== null;
