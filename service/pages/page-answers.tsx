@@ -81,9 +81,9 @@ export function pageAnswers(service: Service) {
     });
   }
 
-  /** The notice to a network that reached a limit, `undefined` for any other; `cost` as for {@link throttle}. */
-  function refuseIfLimited(context: Context, limit: NetworkLimit, cost?: number): Response | undefined {
-    const wait = throttle(context, service, limit, cost);
+  /** The notice to a network that reached a limit, `undefined` for any other. */
+  function refuseIfLimited(context: Context, limit: NetworkLimit): Response | undefined {
+    const wait = throttle(context, service, limit);
     if (wait === 0) return undefined;
     return notice({
       status: 429,

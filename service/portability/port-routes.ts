@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono';
-import { companyPhone } from '#domain/company.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { orderAnswers, type PostedForm, type RefusedForm, type ShowOrder } from '#service/orders/order-answers.ts';
@@ -8,7 +7,7 @@ import { controlId } from '#service/pages/control-id.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { acceptMandate, removeNumber, saveNumber } from '#service/portability/rules/complete-numbers.ts';
 import { type Dossier, dossierOf, mandateStatus } from '#service/portability/rules/dossier.ts';
-import { mandateCost, orderMandate } from '#service/portability/rules/order-mandate.ts';
+import { orderMandate } from '#service/portability/rules/order-mandate.ts';
 import { readNumber, readPortForm } from '#service/portability/rules/read-number.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
@@ -21,15 +20,9 @@ interface OpenedDossier {
 /** Part of the page to which a saved number leads. */
 const numbersPart = '#numeros';
 
-/**
- * Entries of a journal to which its client may add: a hundred blocks, corrected several times. The « dossier de preuve »
- * of 9 000 entries takes 6 s of the only document thread, and the service 440 MB.
- */
-const maxEntries = 1000;
-
 /** Accepts the numbers that a client keeps, one by one, and the mandate for all of them. */
 export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder): void {
-  const { notice, refuseIfLimited } = pageAnswers(service);
+  const { refuseIfLimited } = pageAnswers(service);
   const { onForm, shownOrder, unreadable, notFound, seeOther, overtaken } = orderAnswers(service);
 
   onNumbers('/numeros/:place', async ({ context, fields, stored, dossier }) => {
@@ -68,8 +61,7 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
       return await showOrder(stored.order, { refused: { form: 'mandat', name: 'Mandat', errors, sent: fields } });
     }
     const flood =
-      refuseIfLimited(context, service.limiters.documents, mandateCost(dossier)) ??
-      refuseIfLimited(context, service.ceilings.mandates);
+      refuseIfLimited(context, service.limiters.documents) ?? refuseIfLimited(context, service.ceilings.mandates);
     if (flood !== undefined) return flood;
     const change = await acceptMandate(stored.order, dossier, service);
     return await make(context, stored.order, change, async () => {
@@ -81,14 +73,11 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
   });
 
   app.get('/paiement/:token/mandat.pdf', async (context) => {
-    // Reading the hundred numbers that say how many documents it counts for takes 5 ms.
-    const readers = refuseIfLimited(context, service.limiters.pages);
-    if (readers !== undefined) return readers;
+    const flood = refuseIfLimited(context, service.limiters.documents);
+    if (flood !== undefined) return flood;
     const order = await shownOrder(context);
     const opened = order instanceof Response ? order : await open(order);
     if (opened instanceof Response) return opened;
-    const flood = refuseIfLimited(context, service.limiters.documents, mandateCost(opened.dossier));
-    if (flood !== undefined) return flood;
     const file = orderMandate(opened.stored.order, opened.dossier, service);
     return file === undefined ? notFound() : await sendDocument(context, service, file);
   });
@@ -121,21 +110,12 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
   ): Promise<Response> {
     if (change === undefined) return overtaken(order);
     if (change === 'same') return seeOther(order, numbersPart);
-    if (order.event_count >= maxEntries) return tooLongJournal();
     const flood = refuseIfLimited(context, service.ceilings.ports);
     if (flood !== undefined) return flood;
     if (!(await service.storage.changePorts(order, change))) return await late();
     service.log('info', change.entry.kind, { reference: order.reference });
     if (change.mails !== undefined) service.wakeMailer();
     return seeOther(order, numbersPart);
-  }
-
-  function tooLongJournal(): Response {
-    return notice({
-      status: 409,
-      title: 'Trop de changements pour cette commande',
-      explanation: `Ce qui est enregistré le reste. Appelez-nous au ${companyPhone(service.company)}\u00a0: nous changeons vos numéros avec vous.`,
-    });
   }
 }
 

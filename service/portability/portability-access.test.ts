@@ -2,30 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { renewAddress } from '#service/orders/life/renew-address.ts';
 import { completion, typedNumber } from '#service/payloads.fixture.ts';
-import { examplePort, examplePortEntry } from '#service/storage/contract/example-rows.fixture.ts';
-import { startTestService } from '#service/test-service.fixture.ts';
 import { orderOf, PortingClient } from './porting-client.fixture.ts';
 
 let client: PortingClient;
 beforeEach(async () => {
   client = await PortingClient.start();
-});
-
-test('an order with a thousand entries in its journal takes no more changes of its client, who is asked to call', async () => {
-  const { storage } = client.service;
-  let entries = 999;
-  const findOrderByToken: typeof storage.findOrderByToken = async (token) => {
-    const order = await storage.findOrderByToken(token);
-    return order && { ...order, event_count: entries };
-  };
-  const grown = await startTestService({}, { storage: { ...storage, findOrderByToken } });
-  const save = () => grown.post(`${client.path}/numeros/1`, typedNumber(1));
-  // It was changed since it was read.
-  expect((await save()).status).toBe(422);
-  entries = 1000;
-  const refused = await save();
-  expect(refused.status).toBe(409);
-  expect(await refused.text()).toContain('Ce qui est enregistré le reste. Appelez-nous au');
 });
 
 describe('nobody else', () => {
@@ -120,19 +101,4 @@ test('one network saves 300 numbers and has 20 mandates kept a day at most, here
   for (let index = 3; index < 28; index += 1) expect(await save(index)).toBe(303);
   expect(await save(28)).toBe(429);
   expect(client.service.log.join('\n')).not.toMatch(/0465|F1P|Commune/);
-});
-
-test('the mandate for a hundred numbers counts for six documents of its network', { timeout: 60_000 }, async () => {
-  client = await PortingClient.start({ RATE_LIMIT_FACTOR: '1' });
-  await client.confirm(orderOf(101, 9));
-  const { reference, event_count } = await client.stored();
-  const saved = Array.from({ length: 100 }, (_, index) => {
-    const number = `04657110${String(index).padStart(2, '0')}`;
-    return examplePort(reference, { place: index + 1, number, last_number: number });
-  });
-  await client.service.storage.changePorts({ reference, event_count }, { saved, entry: examplePortEntry(6000) });
-  const statuses: number[] = [];
-  for (const file of ['mandat', 'mandat', ...Array<string>(5).fill('confirmation')])
-    statuses.push((await client.service.get(`${client.path}/${file}.pdf`)).status);
-  expect(statuses).toEqual([200, 429, 200, 200, 200, 200, 429]);
 });

@@ -24,17 +24,16 @@ export function networkOf(context: Context, { config }: ProxySettings): string {
 
 /** A limit for each network: seconds to wait at the instant `now` (milliseconds), 0 for none. */
 export interface NetworkLimit {
-  take(network: string, now: number, cost?: number): number;
+  take(network: string, now: number): number;
 }
 
-/** Seconds that this visitor has to wait; 0 for none. A daily limit counts 1 whatever the cost. */
+/** Seconds that this visitor has to wait; 0 for none. */
 export function throttle(
   context: Context,
   service: ProxySettings & { readonly clock: () => Date },
   limit: NetworkLimit,
-  cost?: number,
 ): number {
-  return limit.take(networkOf(context, service), service.clock().getTime(), cost);
+  return limit.take(networkOf(context, service), service.clock().getTime());
 }
 
 /**

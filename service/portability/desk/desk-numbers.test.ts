@@ -175,7 +175,7 @@ test('are corrected with the client under the person’s name, then wait for the
   });
   const [mail = ''] = await client.mailsOf('client-port-corrected');
   expect(mail).toMatch(
-    /un numéro corrigé, mandat à accepter.*acceptez-y le mandat de transfert.*Relire vos numéros\u00a0: \S+\/paiement\/\S+#numeros/s,
+    /un numéro corrigé, mandat à accepter.*Relire vos numéros\u00a0: \S+\/paiement\/\S+#numeros.*acceptez-y le mandat/s,
   );
   expect(mail).not.toContain('Mairie d’Ajaccio');
   await client.accept();

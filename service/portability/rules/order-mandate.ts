@@ -20,14 +20,6 @@ export function orderMandate(order: OrderRow, dossier: Dossier, service: Service
   };
 }
 
-/** Numbers whose mandate takes as long as any other document. */
-const usualNumbers = 20;
-
-/** How many usual documents the mandate for these numbers counts for: a hundred long names take some 3 s. */
-export function mandateCost({ ports }: Dossier): number {
-  return 1 + Math.floor(ports.length / usualNumbers);
-}
-
 /** Makes the mandate, as accepted at an instant or as a draft. */
 export async function makeMandate(
   { reference, name }: OrderRow,
