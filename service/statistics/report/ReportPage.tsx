@@ -58,7 +58,6 @@ export function ReportPage({ report, period: { first, last }, isRefused }: Repor
         )}
       </div>
       <DayByDay report={report} />
-      <Funnel report={report} />
       <WhatIsAsked report={report} />
     </div>
   );
@@ -89,33 +88,7 @@ function DayByDay({ report }: Pick<ReportPageProps, 'report'>) {
   );
 }
 
-function Funnel({ report: { totals } }: Pick<ReportPageProps, 'report'>) {
-  const steps = plots.slice(0, 4).map(([label, name]) => [label, totals[name]] as const);
-  const most = Math.max(1, ...steps.map(([, count]) => count));
-  return (
-    <section className="stack">
-      <h2>De la visite à la commande</h2>
-      <ol className="funnel">
-        {steps.map(([label, count], index) => {
-          const before = steps[index - 1]?.[1] ?? 0;
-          return (
-            <li key={label}>
-              {label}&nbsp;: <strong>{formatCount(count)}</strong>
-              {before > 0 && <span className="soft"> ({share(count, before)} de l’étape précédente)</span>}
-              <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={((count / most) * 100).toFixed(2)} height="4" />
-              </svg>
-            </li>
-          );
-        })}
-      </ol>
-    </section>
-  );
-}
-
-function WhatIsAsked({
-  report: { average, plans, amounts, events, classes, totals },
-}: Pick<ReportPageProps, 'report'>) {
+function WhatIsAsked({ report: { average, plans, events, totals } }: Pick<ReportPageProps, 'report'>) {
   return (
     <section className="stack">
       <h2>Ce qui est demandé</h2>
@@ -135,51 +108,24 @@ function WhatIsAsked({
         />
         <Figures
           caption="Montants HT de ce qui a eu lieu dans la période"
-          columns={amountColumns}
+          columns={['Nombre', 'À la commande, puis par mois']}
           rows={eventNames.map(([name, label]) => [label, ...cellsOf(events[name])])}
-        />
-        <Figures
-          caption="Montants HT des devis et des commandes reçus dans la période"
-          columns={amountColumns}
-          rows={amountNames.map(([name, label]) => [label, ...cellsOf(amounts[name])])}
-        />
-        <Figures
-          caption="Qui a appelé le compteur"
-          rows={classes.map(({ name, count }) => [classNames[name] ?? name, formatCount(count)])}
         />
       </div>
     </section>
   );
 }
 
-const amountColumns = ['Nombre', 'À la commande, puis par mois'];
-
 const eventNames = [
+  ['quoted', 'Devis'],
   ['confirmed', 'Confirmations'],
   ['paid', 'Paiements complets'],
   ['cancelled', 'Annulations'],
 ] as const satisfies readonly (readonly [keyof Report['events'], string])[];
 
-/** What the orders of the period became until today; a public body pays later, on an invoice. */
-const amountNames = [
-  ['quoted', 'Devis'],
-  ['confirmed', 'Commandes confirmées'],
-  ['paid', 'dont payées à ce jour'],
-  ['cancelled', 'Commandes annulées'],
-  ['unconfirmed', 'Non confirmées à ce jour'],
-] as const satisfies readonly (readonly [keyof Report['amounts'], string])[];
-
 function cellsOf({ count, oneTimeCents, monthlyCents }: Amounts): string[] {
   return [formatCount(count), `${formatEuros(oneTimeCents)}, puis ${formatEuros(monthlyCents)}`];
 }
-
-const classNames: Readonly<Record<string, string>> = {
-  human: 'Visiteurs',
-  bot: 'Robots',
-  prefetch: 'Préchargements',
-  head: 'Vérifications automatiques (HEAD)',
-  'empty-agent': 'Sans navigateur déclaré',
-};
 
 interface FiguresProps {
   readonly caption: string;

@@ -60,7 +60,6 @@ test('counts people, quotes and orders by day, and programs and trials separatel
   ]);
   expect(report.tests).toEqual({ quotes: 1, orders: 1 });
   expect(report.quotesNotKept).toBe(3);
-  expect(report.classes.find(({ name }) => name === 'human')).toEqual({ name: 'human', count: 50 });
 });
 
 test('reads each visit and each quote a few times, however many days the period has', () => {
@@ -91,17 +90,9 @@ test('averages configurations, counts plans and adds up amounts', () => {
   ]);
 });
 
-test('adds up the amounts of what the period’s orders became, each beside its count', () =>
-  expect(report.amounts).toEqual({
-    quoted: { count: 2, oneTimeCents: 291_400, monthlyCents: 24_800 },
-    confirmed: { count: 2, oneTimeCents: 145_800, monthlyCents: 24_800 },
-    paid: { count: 1, oneTimeCents: 100, monthlyCents: 12_400 },
-    cancelled: { count: 1, oneTimeCents: 7, monthlyCents: 12_400 },
-    unconfirmed: { count: 1, oneTimeCents: 145_700, monthlyCents: 12_400 },
-  }));
-
 test('adds up the amounts of what happened in the period, whenever it was ordered', () => {
   expect(report.events).toEqual({
+    quoted: { count: 2, oneTimeCents: 291_400, monthlyCents: 24_800 },
     confirmed: { count: 2, oneTimeCents: 145_800, monthlyCents: 24_800 },
     paid: { count: 2, oneTimeCents: 145_800, monthlyCents: 12_409 },
     cancelled: { count: 2, oneTimeCents: 145_707, monthlyCents: 24_800 },
@@ -120,14 +111,12 @@ test('counts each step, and has a table for spreadsheets', () => {
     ['Devis', 2],
     ['Commandes', 4],
   ]) {
-    expect(page).toContain(`<li>${step}\u00a0: <strong>${count}</strong>`);
     expect(page).toMatch(new RegExp(`<svg[^>]* role="img" aria-label="${step} par jour, ${count} en tout`));
   }
   for (const name of ['Confirmations', 'Paiements complets', 'Annulations'])
     expect(page).toContain(`aria-label="${name} par jour, 2 en tout`);
-  expect(page).toMatch(/dont payées à ce jour<\/th><td>1<\/td><td>1,00\s€, puis 124,00\s€<\/td>/);
+  expect(page).toMatch(/Paiements complets<\/th><td>2<\/td><td>1\s458,00\s€, puis 124,09\s€<\/td>/);
   expect(page).toContain('une commande non confirmée après 30\u00a0jours, un devis après 365\u00a0jours');
-  expect(page).toMatch(/Non confirmées à ce jour<\/th><td>1</);
   expect(page).toMatch(/Devis comptés sans être conservés[^<]*\u00a0: 3\./);
   expect(page).toContain('Du 19\u00a0novembre 2026 au 20\u00a0novembre 2026');
   expect(reportCsv(report).split('\r\n')).toEqual([

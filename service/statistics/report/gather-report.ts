@@ -1,5 +1,4 @@
 import { addDays, type ParisDay, parisDay } from '#domain/calendar.ts';
-import { isBinding } from '#domain/order/life/order-life.ts';
 import type { CountedHits, OrderSummary, QuoteSums } from '#service/storage/rows.ts';
 
 /** What is counted, on a day or in the whole period. */
@@ -38,10 +37,7 @@ export interface Report {
   };
   readonly plans: readonly { readonly name: string; readonly count: number }[];
   /** Of what happened in the period, whenever its order was received. */
-  readonly events: Readonly<Record<'confirmed' | 'paid' | 'cancelled', Amounts>>;
-  /** Of the quotes, and of what the orders received in the period have become; those paid are among those confirmed. */
-  readonly amounts: Readonly<Record<'quoted' | 'confirmed' | 'paid' | 'cancelled' | 'unconfirmed', Amounts>>;
-  readonly classes: readonly { readonly name: string; readonly count: number }[];
+  readonly events: Readonly<Record<'quoted' | 'confirmed' | 'paid' | 'cancelled', Amounts>>;
   /** Quotes that were counted only, because the day's limit was reached or the disk nearly full. */
   readonly quotesNotKept: number;
   /** Trials under example.com, left out of everything else. */
@@ -49,7 +45,7 @@ export interface Report {
 }
 
 type Instant = 'received_at' | 'confirmed_at' | 'paid_at' | 'cancelled_at';
-type ReportedOrder = Pick<OrderSummary, Instant | 'state' | 'is_test' | 'one_time_cents' | 'monthly_cents'>;
+type ReportedOrder = Pick<OrderSummary, Instant | 'is_test' | 'one_time_cents' | 'monthly_cents'>;
 
 interface Gathered {
   readonly hits: readonly CountedHits[];
@@ -71,11 +67,10 @@ export function gatherReport(
   const periodHits = counted.filter(({ type }) => type !== 'statistiques');
   const periodQuotes = summed.filter(({ day }) => within(day));
   const dayOf = dayReader();
-  const periodOrders = orders.filter(({ received_at }) => within(dayOf(received_at)));
   const quotes = periodQuotes.filter(({ is_test }) => is_test === 0);
   const count = sum(quotes, countOf);
   const mean = (value: (quotes: QuoteSums) => number): number => (count === 0 ? 0 : sum(quotes, value) / count);
-  const realOrders = periodOrders.filter(({ is_test }) => is_test === 0);
+  const trials = orders.filter(({ is_test, received_at }) => is_test === 1 && within(dayOf(received_at)));
   const happened = (instant: Instant): readonly ReportedOrder[] =>
     orders.filter(({ is_test, [instant]: at }) => is_test === 0 && at !== null && within(dayOf(at)));
   const ordersOn = (name: keyof ReportCounts, instant: Instant): Counting[] =>
@@ -91,7 +86,6 @@ export function gatherReport(
     ...ordersOn('cancelled', 'cancelled_at'),
   ]);
   const totals = Object.keys(nothing).map((name) => [name, sum(days, (day) => day[name as keyof ReportCounts])]);
-  const placed = realOrders.filter(({ state }) => isBinding(state));
   return {
     days,
     totals: Object.fromEntries(totals) as Record<keyof ReportCounts, number>,
@@ -105,23 +99,16 @@ export function gatherReport(
       call_plan_type === null ? 'À la consommation' : `Illimité\u00a0: ${planNames[call_plan_type] ?? call_plan_type}`,
     ),
     events: {
+      quoted: { ...amountsOf(quotes), count },
       confirmed: amountsOf(happened('confirmed_at')),
       paid: amountsOf(happened('paid_at')),
       cancelled: amountsOf(happened('cancelled_at')),
     },
-    amounts: {
-      quoted: { ...amountsOf(quotes), count },
-      confirmed: amountsOf(placed),
-      paid: amountsOf(placed.filter(({ paid_at }) => paid_at !== null)),
-      cancelled: amountsOf(realOrders.filter(({ state }) => state === 'cancelled')),
-      unconfirmed: amountsOf(realOrders.filter(({ state }) => state === 'received')),
-    },
-    classes: tally(periodHits, ({ visitor_class }) => visitor_class).sort((a, b) => (a.name < b.name ? -1 : 1)),
     quotesNotKept: sum(
       counted.filter(({ type }) => type === 'statistiques'),
       countOf,
     ),
-    tests: { quotes: sum(periodQuotes, countOf) - count, orders: periodOrders.length - realOrders.length },
+    tests: { quotes: sum(periodQuotes, countOf) - count, orders: trials.length },
   };
 }
 

@@ -1,7 +1,7 @@
 import { csvDay, csvFile } from '#service/desk/csv.ts';
 import type { Report, ReportCounts } from './gather-report.ts';
 
-/** What is drawn day by day, in which colour; the first four lead from a visit to an order. */
+/** What is drawn day by day, in which colour. */
 export const plots = [
   ['Visites', 'visits', 'sea'],
   ['Clics vers le devis', 'quoteClicks', 'sea-tint'],
