@@ -48,7 +48,7 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
     fontFaces: '',
     passwordCosts: usualCosts,
     wakeMailer: () => {},
-    wakeKeeper: () => {},
+    keepDocuments: () => {},
     ...options,
     company,
     log,

@@ -12,7 +12,7 @@ import { openStaticSite } from './http/static-files/static-site.ts';
 import { errorFields, log } from './log.ts';
 import { startMailer } from './mail/start-mailer.ts';
 import { openStorage } from './open-storage.ts';
-import { DocumentKeeper, startDocumentKeeper } from './orders/documents/document-keeper.ts';
+import { DocumentKeeper } from './orders/documents/document-keeper.ts';
 import { documentAttacher } from './orders/mails/attach-documents.ts';
 import { pageFontFaces } from './pages/page-fonts.ts';
 import { startHousekeeping } from './personal-data/start-housekeeping.ts';
@@ -43,7 +43,6 @@ async function run(): Promise<void> {
   // A built program is in a release beside the site that it serves; run from its sources it is the service alone.
   const release = join(import.meta.dirname, '..');
   const documents = new DocumentKeeper({ storage, clock, company, log });
-  const keeper = startDocumentKeeper(documents, log);
   const attach = documentAttacher({ storage, documents });
   const mailer = await startMailer({ storage, clock, config, log, attach });
   const webhooks = await startWebhooks({ storage, clock, config, log });
@@ -59,7 +58,7 @@ async function run(): Promise<void> {
     config,
     wakeMailer,
     documents,
-    wakeKeeper: keeper.wake,
+    keepDocuments: (order) => void documents.tryToKeep(order),
     log,
     fontFaces: pageFontFaces(release),
     isClosing: () => closing,
@@ -76,7 +75,6 @@ async function run(): Promise<void> {
       server.close(config.trustedProxies !== undefined),
       mailer?.close(),
       webhooks?.close(),
-      keeper.close(),
       housekeeping.close(),
       summary.close(),
     ]);

@@ -9,6 +9,7 @@ import type { createCeilings, createLimiters } from './http/limits/limits.ts';
 import type { securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
 import type { DocumentKeeper } from './orders/documents/document-keeper.ts';
+import type { OrderRow } from './storage/rows.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** Path under which the service is reached, beside the static site or alone. */
@@ -34,8 +35,8 @@ export interface Service {
   readonly passwordCosts: { readonly N: number; readonly r: number; readonly p: number };
   /** Tells the mail sender that mails are waiting. */
   readonly wakeMailer: () => void;
-  /** Tells the keeper that documents are to be made. */
-  readonly wakeKeeper: () => void;
+  /** Has the documents of an order made that was just confirmed; nobody waits for them. */
+  readonly keepDocuments: (order: OrderRow) => void;
 }
 
 /** Addresses of the site for links on the service's pages. */

@@ -123,7 +123,7 @@ export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder
       return completedMeanwhile instanceof Response ? completedMeanwhile : showCompleted(completedMeanwhile, form);
     }
     service.log('info', 'order-confirmed', { reference: order.reference });
-    service.wakeKeeper();
+    service.keepDocuments(confirmed);
     service.wakeMailer();
     return answers.seeOther(order);
   });

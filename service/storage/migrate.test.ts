@@ -143,7 +143,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migrations on %s', (name) => {
     await migrateFrom(db, '0001', '0032');
     await insert(db, [{ ...exampleOrder({ reference: 'kept' }), open_content: null }]);
     for (const order_reference of ['kept', 'gone']) {
-      await db.insertInto('document_jobs').values({ order_reference, attempts: 0, next_attempt_at: 0 }).execute();
+      await db.insertInto('order_addresses').values({ token: order_reference, order_reference, mailed_at: null }).execute();
       for (const kind of ['order', 'terms']) {
         const sha256 = kind === 'terms' ? kind : `of ${order_reference}`;
         const row = { id: `${order_reference} ${kind}`, order_reference, kind, sha256, made_at: 0 };
@@ -154,7 +154,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migrations on %s', (name) => {
     await db.insertInto('document_contents').values({ sha256: 'of an erased order', content: '' }).execute();
     await migrateFrom(db, '0033', '0033');
     const left = [
-      ...(await db.selectFrom('document_jobs').select('order_reference as left').execute()),
+      ...(await db.selectFrom('order_addresses').select('order_reference as left').execute()),
       ...(await db.selectFrom('order_documents').select('id as left').orderBy('id').execute()),
       ...(await db.selectFrom('document_contents').select('sha256 as left').orderBy('sha256').execute()),
     ];

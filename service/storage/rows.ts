@@ -78,7 +78,6 @@ export type Mail = Readonly<Database['outbox']>;
 export type Channel = 'mail' | 'webhook';
 /** Returns the webhook about an order whose state was `from` before `at` (milliseconds). */
 export type ComposeWebhook = (order: OrderRow, from: OrderState, at: number) => Mail;
-export type DocumentJob = Readonly<Database['document_jobs']>;
 
 /** A document of a confirmed order, as kept. */
 export interface KeptDocument {

@@ -162,13 +162,6 @@ export interface Database extends DeskTables, InstallationTables {
     content: string;
   };
 
-  /** A confirmed order whose documents are still to be made, written in the transaction that confirms it. */
-  document_jobs: {
-    order_reference: string;
-    attempts: number;
-    next_attempt_at: number;
-  };
-
   /** An address for each post of an order, since anybody who guesses its content can post it too. */
   order_addresses: {
     token: string;

@@ -1,5 +1,4 @@
-import { getEventListeners } from 'node:events';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { documentKinds } from '#domain/order/order-documents.ts';
@@ -7,7 +6,7 @@ import { exampleCompletion, exampleOrder } from '#service/storage/contract/examp
 import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { DocumentKeeper, startDocumentKeeper } from './document-keeper.ts';
+import { DocumentKeeper } from './document-keeper.ts';
 import { type MakeDocument, makeDocument } from './make-document.ts';
 import type { DocumentContent } from './render-document.ts';
 
@@ -47,12 +46,10 @@ test('a kept document differs in no byte after a year, new terms and another com
   const storage = await open();
   const order = await confirmOne(storage);
   const keeper = keeperOf(storage, makeDocument);
-  await keeper.keepDue();
   const kept = await Promise.all(documentKinds.map((kind) => keeper.read(order, kind)));
   expect(kept.map((file) => file?.kind)).toEqual([...documentKinds]);
   const moved = { ...company, brand: 'Neolis Deux', phone: '04 65 71 99 99', termsVersion: '2027-11-01' };
   const nextYear = keeperOf(storage, makeDocument, 5000 + year, moved);
-  await nextYear.keepDue();
   for (const file of kept) {
     const again = file && (await nextYear.read(order, file.kind));
     expect(Buffer.compare(again?.bytes ?? new Uint8Array(), file?.bytes ?? new Uint8Array([0]))).toBe(0);
@@ -83,14 +80,13 @@ test('the confirmation has the purchase order that came with the order, never on
   expect(purchaseOrders).toEqual([['EJ 2026-0042'], [undefined]]);
 });
 
-test('a download and a mail at the same time wait for one document, and the job is then done', async () => {
+test('a confirmation, a download and a mail at the same time wait for one document', async () => {
   const storage = await open();
   const order = await confirmOne(storage);
   const { make, made } = countingMake();
   const keeper = keeperOf(storage, make);
-  await Promise.all([keeper.keepDue(), keeper.read(order, 'order'), keeper.read(order, 'terms'), keeper.keep(order)]);
+  await Promise.all([keeper.tryToKeep(order), keeper.read(order, 'order'), keeper.keep(order)]);
   expect(made()).toBe(3);
-  expect(await storage.dueDocuments(9e15, 10)).toEqual([]);
 });
 
 test('two copies that make the documents at once keep and serve the same ones', async () => {
@@ -105,7 +101,7 @@ test('two copies that make the documents at once keep and serve the same ones', 
   expect(files[0]?.sha256).toBe(files[1]?.sha256);
 });
 
-test('a failed document keeps nothing, and is made again a minute later', async () => {
+test('a failed document keeps nothing, and is made by whoever needs it next', async () => {
   const storage = await open();
   const order = await confirmOne(storage);
   const failing: MakeDocument = async ({ kind }) => {
@@ -113,62 +109,16 @@ test('a failed document keeps nothing, and is made again a minute later', async 
     return new Uint8Array([1]);
   };
   lines.length = 0;
-  await keeperOf(storage, failing).keepDue();
+  await keeperOf(storage, failing).tryToKeep(order);
   expect(lines).toEqual(['documents-failed']);
   expect(await storage.listDocuments(order.reference)).toEqual([]);
-  const { make } = countingMake();
-  await keeperOf(storage, make, 5000 + 59_999).keepDue();
-  expect(await storage.listDocuments(order.reference)).toEqual([]);
-  await keeperOf(storage, make, 5000 + 60_000).keepDue();
-  expect(await storage.listDocuments(order.reference)).toHaveLength(3);
-});
-
-test('a document that is being made when the program stops is kept, unless it takes three seconds', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const storage = await open();
-  /** Stops while the first document of an order is made; returns what ends that document, and the stop. */
-  const stopWhileMaking = async () => {
-    const order = await confirmOne(storage);
-    let end = (): void => {};
-    const making = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    let begin = (): void => {};
-    const begun = new Promise<void>((resolve) => {
-      begin = resolve;
-    });
-    const slow: MakeDocument = async ({ kind }) => {
-      begin();
-      await making;
-      return new TextEncoder().encode(kind);
-    };
-    const repetition = startDocumentKeeper(keeperOf(storage, slow), log);
-    await begun;
-    return { order, end, stopped: repetition.close() };
-  };
-  const inTime = await stopWhileMaking();
-  inTime.end();
-  await inTime.stopped;
-  expect(await storage.listDocuments(inTime.order.reference)).toHaveLength(3);
-  const late = await stopWhileMaking();
-  await vi.advanceTimersByTimeAsync(3000);
-  await late.stopped;
-  expect(await storage.listDocuments(late.order.reference)).toEqual([]);
-});
-
-test('waits for the program’s stop no longer than a job takes', async () => {
-  const storage = await open();
-  await confirmOne(storage);
-  const { signal } = new AbortController();
-  await keeperOf(storage, countingMake().make).keepDue(signal);
-  expect(getEventListeners(signal, 'abort')).toEqual([]);
+  expect(await keeperOf(storage, countingMake().make).keep(order)).toHaveLength(3);
 });
 
 test('a document that was changed in the database is refused, not shown', async () => {
   const storage = await open();
   const order = await confirmOne(storage);
-  await keeperOf(storage, countingMake().make).keepDue();
+  await keeperOf(storage, countingMake().make).keep(order);
   const changed: Storage = { ...storage, readDocument: async () => Buffer.from('forged').toString('base64') };
   await expect(keeperOf(changed).read(order, 'order')).rejects.toThrow('damaged');
 });

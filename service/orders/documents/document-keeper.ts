@@ -1,17 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CompanyContent } from '#content/schemas/company.ts';
 import type { DocumentKind } from '#domain/order/order-documents.ts';
-import { endWithin, type Repetition, repeat } from '#service/background-task.ts';
 import { errorFields, type Log, LoggableError } from '#service/log.ts';
-import { backOff } from '#service/storage/rows/outbox-rows.ts';
-import type {
-  DocumentJob,
-  KeptContent,
-  KeptDocument,
-  LatestKind,
-  NewDocument,
-  OrderRow,
-} from '#service/storage/rows.ts';
+import type { KeptContent, KeptDocument, LatestKind, NewDocument, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { type MakeDocument, makeDocument } from './make-document.ts';
 import { documentsOf } from './order-documents.ts';
@@ -30,12 +21,6 @@ interface KeeperOptions {
 interface KeptFile extends KeptDocument {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
-
-/** Milliseconds between two looks for orders without documents; an order confirmed here wakes the keeper at once. */
-const interval = 30_000;
-const batch = 20;
-/** Milliseconds for the documents of one order when the program stops, which take some 0.5 s. */
-const stopTimeout = 3000;
 
 /** Makes the documents of confirmed orders once, and reads them as they were kept. */
 export class DocumentKeeper {
@@ -71,28 +56,13 @@ export class DocumentKeeper {
     return { ...document, bytes: openKept({ sha256, content }, order, kind) };
   }
 
-  /** Makes the documents of orders confirmed here or by another program, until none is due. */
-  async keepDue(stopping?: AbortSignal): Promise<void> {
-    const { storage, clock } = this.#options;
-    while (!stopping?.aborted) {
-      const jobs = await storage.dueDocuments(clock().getTime(), batch);
-      if (jobs.length === 0) return;
-      for (const job of jobs) if (!stopping?.aborted) await this.#work(job, stopping);
-    }
-  }
-
-  async #work(job: DocumentJob, stopping: AbortSignal | undefined): Promise<void> {
-    const { storage, clock, log } = this.#options;
-    const { order_reference: reference, attempts } = job;
-    // After a crash from here on, the job is due again.
-    if (!(await storage.claimDocuments(job, clock().getTime() + backOff(attempts + 1)))) return;
-    const order = await storage.findOrderByReference(reference);
-    // What deletes the order deletes the job as well.
-    if (order === undefined) return;
+  /** The same for an order that was just confirmed: what fails is logged, and made by the first who needs it. */
+  async tryToKeep(order: OrderRow): Promise<void> {
+    const { reference } = order;
     try {
-      await endWithin(stopTimeout, this.keep(order), stopping);
+      await this.keep(order);
     } catch (cause) {
-      log('error', 'documents-failed', { reference, attempts: attempts + 1, ...errorFields(cause) });
+      this.#options.log('error', 'documents-failed', { reference, ...errorFields(cause) });
     }
   }
 
@@ -118,11 +88,6 @@ export class DocumentKeeper {
     // Another copy may have been faster: what is stored counts.
     return await storage.listDocuments(reference);
   }
-}
-
-/** Keeps documents in the background. When closed, those that take longer than {@link stopTimeout} are left for the next start. */
-export function startDocumentKeeper(keeper: DocumentKeeper, log: Log): Repetition {
-  return repeat((stopping) => keeper.keepDue(stopping), { interval, log, failure: 'document-keeper-failed' });
 }
 
 /** A document as it is stored: its bytes in base64, with their hash. */

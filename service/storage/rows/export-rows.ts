@@ -18,7 +18,6 @@ const tables = {
   receipts: 'id',
   order_documents: 'id',
   document_contents: 'sha256',
-  document_jobs: 'order_reference',
   ported_numbers: 'id',
   setup_sheets: 'order_reference',
   requests: 'reference',
@@ -41,6 +40,8 @@ const tables = {
   string
 >;
 type TableName = keyof typeof tables;
+/** In backups of earlier versions: orders whose documents were still to be made. */
+const formerTable = 'document_jobs';
 
 /** Rows that are read or written at once; a document takes some 100 kB. */
 const rowsPerPage = (table: string): number => (table === 'document_contents' ? 20 : 500);
@@ -77,6 +78,7 @@ export async function importEveryRow(db: Kysely<Database>, rows: AsyncIterable<E
       page = [];
     };
     for await (const { table, row } of rows) {
+      if (table === formerTable) continue;
       if (table !== pageTable || page.length === rowsPerPage(table)) await writePage();
       if (!Object.hasOwn(tables, table)) throw new Error(`Unknown table ${table}`);
       pageTable = table;

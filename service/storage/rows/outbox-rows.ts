@@ -35,7 +35,7 @@ export const visitorKinds = [
 export const heldBack = { mailbox: 'daily limit of this mailbox', hour: 'hourly limit of all mails' } as const;
 const heldBackReasons = Object.values(heldBack);
 
-/** Milliseconds that a message or a job waits at most: what is due later was written under a clock that was ahead. */
+/** Milliseconds that a message waits at most: what is due later was written under a clock that was ahead. */
 export const longestWait = 6 * 3_600_000;
 
 /** Time before the next attempt, in milliseconds: a minute, then twice as long each time, up to six hours. */
@@ -43,9 +43,9 @@ export function backOff(attempts: number): number {
   return Math.min(longestWait, 60_000 * 2 ** Math.max(0, attempts - 1));
 }
 
-/** The condition that a message or a job is due. */
+/** The condition that a message is due. */
 export function isDue(now: number) {
-  return ({ eb, or }: ExpressionBuilder<Database, 'outbox' | 'document_jobs'>) =>
+  return ({ eb, or }: ExpressionBuilder<Database, 'outbox'>) =>
     or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', now + longestWait)]);
 }
 

@@ -19,7 +19,6 @@ const tablesOfOrders = {
   setup_sheets: 'order_reference',
   phone_devices: 'id',
   order_documents: 'id',
-  document_jobs: 'order_reference',
   debit_mandates: 'order_reference',
 } as const satisfies Record<TableOfOrders, string>;
 

@@ -1,17 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import { documentKinds } from '#domain/order/order-documents.ts';
-import { insertOnce, isChanged } from '#service/storage/rows/one-row.ts';
-import { isDue } from '#service/storage/rows/outbox-rows.ts';
-import type { DocumentJob, KeptContent, LatestKind, NewDocument, ReadOrder } from '#service/storage/rows.ts';
+import { insertOnce } from '#service/storage/rows/one-row.ts';
+import type { KeptContent, LatestKind, NewDocument, ReadOrder } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 
 /** The methods for the documents of confirmed orders. */
 export function documentsIn(db: Kysely<Database>) {
   return {
-    /**
-     * Keeps the documents of a confirmed order, all in one transaction, and ends its job. Does nothing if it has documents:
-     * they never change.
-     */
+    /** Keeps the documents of a confirmed order, all in one transaction. Does nothing if it has documents: they never change. */
     keepDocuments: (reference: string, documents: readonly NewDocument[]) =>
       db.transaction().execute(async (transaction) => {
         for (const { content, ...document } of documents) {
@@ -20,7 +16,6 @@ export function documentsIn(db: Kysely<Database>) {
           const isNew = await insertOnce(transaction, 'order_documents', 'id', row);
           if (isNew) await insertOnce(transaction, 'document_contents', 'sha256', { sha256, content });
         }
-        await transaction.deleteFrom('document_jobs').where('order_reference', '=', reference).execute();
       }),
     /** The kept documents of an order; none before they are made. */
     listDocuments: async (reference: string) => {
@@ -50,18 +45,6 @@ export function documentsIn(db: Kysely<Database>) {
         .executeTakeFirst();
       return row?.content;
     },
-    /** Confirmed orders whose documents are due at `now`. */
-    dueDocuments: (now: number, limit: number) =>
-      db.selectFrom('document_jobs').selectAll().where(isDue(now)).orderBy('next_attempt_at').limit(limit).execute(),
-    /** Reserves a job until an instant, at which it is due again; false if another copy was faster. */
-    claimDocuments: ({ order_reference: reference, attempts }: DocumentJob, until: number) =>
-      isChanged(
-        db
-          .updateTable('document_jobs')
-          .set({ attempts: attempts + 1, next_attempt_at: until })
-          .where('order_reference', '=', reference)
-          .where('attempts', '=', attempts),
-      ),
   };
 }
 

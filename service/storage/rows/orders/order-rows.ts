@@ -107,8 +107,8 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
       return row && toOrderRow(row);
     },
     /**
-     * Received → confirmed, with the mails to send and the documents to make, in one transaction; `undefined` if the
-     * order isn't « received », or not as it was seen.
+     * Received → confirmed, with the mails to send, in one transaction; `undefined` if the order isn't « received », or not
+     * as it was seen.
      */
     confirmOrder: (
       reference: string,
@@ -154,10 +154,6 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
           mails: [...mails, ...webhooksOf(confirmed, 'received', at)],
           token: mailedToken,
         });
-        await transaction
-          .insertInto('document_jobs')
-          .values({ order_reference: reference, attempts: 0, next_attempt_at: at })
-          .execute();
         return next === undefined ? confirmed : await writeChange(transaction, confirmed, next);
       }),
     /**
