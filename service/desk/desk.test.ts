@@ -43,10 +43,6 @@ describe('the home of the desk', () => {
     service.later(day);
     const second = await confirmedOrder(service, 18, { company: 'La deuxième' });
     await service.place(randomOrder(seededRandom(19), 19));
-    const [draft] = await service.storage.listOrderSummaries({ states: ['received'], limit: 1 });
-    const reminder = exampleMail({ order_reference: draft?.reference ?? '', kind: 'client-order-reminder' });
-    await service.storage.writeMailOnce(reminder);
-    await service.storage.giveUpMail(reminder.id, service.now.getTime(), 'EENVELOPE 550');
     service.later(day);
     const mail = exampleMail({
       order_reference: second.reference,

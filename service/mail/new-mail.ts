@@ -67,15 +67,13 @@ export interface ClientMail extends OrderMail {
   readonly link?: string;
   /** The part of the order's page that the link opens. */
   readonly part?: string;
-  /** The last sentence, if it doesn't say whom to ask. */
-  readonly ending?: string;
 }
 
 /** A mail to an order's client, with the link to the order's page after its first sentence. */
 export function clientMail(
   { reference, email: recipient }: Pick<OrderRow, 'reference' | 'email'>,
   service: MailSettings,
-  { kind, name = kind, subject, blocks: said, token, link = 'Voir votre commande', part = '', ending }: ClientMail,
+  { kind, name = kind, subject, blocks: said, token, link = 'Voir votre commande', part = '' }: ClientMail,
 ): Mail {
   const { company, config } = service;
   const [first = '', ...rest] = said;
@@ -86,7 +84,7 @@ export function clientMail(
     first,
     ...links,
     ...rest,
-    ending ?? `Une question\u202f? Répondez à ce message ou appelez le ${companyPhone(company)}.`,
+    `Une question\u202f? Répondez à ce message ou appelez le ${companyPhone(company)}.`,
     [company.brand, ...sellerIdentity(company)].join('\n'),
   ];
   const mail = newMail({ name: `${reference}.${name}`, kind, reference, recipient, subject, blocks }, service);

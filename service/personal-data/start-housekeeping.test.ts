@@ -4,7 +4,7 @@ import { legalChoices } from '#content/legal-choices.ts';
 import { readConfig } from '#service/config.ts';
 import type { LogFields } from '#service/log.ts';
 import { exampleOrder, exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
-import { sqliteOfTests, storageOfTests } from '#service/storage/contract/open-database.fixture.ts';
+import { storageOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { startHousekeeping } from './start-housekeeping.ts';
 
@@ -12,12 +12,11 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const now = Date.UTC(2026, 10, 20, 10);
 
-const { open } = sqliteOfTests();
 const storage = await storageOfTests();
 afterEach(() => vi.useRealTimers());
 
 /** Starts it at this instant; `passed` resolves with the log of the next pass. */
-function start(clock: () => Date, kept: Storage = storage, config = readConfig({})) {
+function start(clock: () => Date, kept: Storage = storage) {
   const lines: { event: string; fields: LogFields | undefined }[] = [];
   let tell = (): void => {};
   const log = (_level: string, event: string, fields?: LogFields): void => {
@@ -31,7 +30,7 @@ function start(clock: () => Date, kept: Storage = storage, config = readConfig({
       };
       tell();
     });
-  return { housekeeping: startHousekeeping({ storage: kept, clock, config, company, log }), lines, passed };
+  return { housekeeping: startHousekeeping({ storage: kept, clock, config: readConfig({}), company, log }), lines, passed };
 }
 
 describe('startHousekeeping', () => {
@@ -57,26 +56,6 @@ describe('startHousekeeping', () => {
     expect((await storage.listQuoteStatistics()).map(({ received_at }) => received_at)).toEqual([now - 364 * day]);
     const left = await storage.listOrders({ limit: 10 });
     expect(left.map(({ reference }) => reference)).toEqual([orders[0]?.reference]);
-  });
-
-  test('reminds of an order before it is erased, and keeps it for a week then, although the service was off', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-    const other = await open();
-    const config = readConfig({ PUBLIC_URL: 'https://neolis.example.com', SMTP_URL: 'smtp://127.0.0.1' });
-    const late = exampleOrder({ received_at: now - 2 * legalChoices.unconfirmedOrderDays * day });
-    const { reference } = await other.placeOrder(late, 0);
-    const { housekeeping, lines } = start(() => new Date(now + performance.now()), other, config);
-    for (const time of [hour, ...Array<number>(8).fill(day)]) {
-      await vi.advanceTimersByTimeAsync(time);
-      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 1 });
-    }
-    await housekeeping.close();
-    expect(lines[0]).toEqual({ event: 'orders-reminded', fields: { reminded: 1 } });
-    const erased = lines.slice(1).map(({ fields }) => fields?.orders);
-    expect(erased.slice(0, 7)).toEqual(Array(7).fill(0));
-    expect(erased.slice(7)).toContain(1);
-    const [mail] = await other.listMails(reference);
-    expect(mail?.body).toMatch(/nous l’effaçons après le 27\snovembre\s2026\./);
   });
 
   test('runs every day, even after a day on which it failed', async () => {

@@ -1,6 +1,5 @@
 import { legalChoices } from '#content/legal-choices.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
-import { noticeDays, remindToConfirm } from '#service/orders/reminders/confirmation-reminders.ts';
 import { sendDueReminders } from '#service/orders/reminders/payment-reminders.ts';
 import type { Service } from '#service/service.ts';
 import { deskLinkLife } from '#service/storage/rows/outbox-rows.ts';
@@ -16,8 +15,8 @@ const correctionTime = hour;
 const leap = 10 * 60_000;
 
 /**
- * Sends reminders of orders that are about to expire and of payments, and removes expired data: an hour after the start,
- * then every day. If the clock has leapt since the start or the last pass, or the machine was suspended, the pass is an
+ * Sends reminders of payments where the owner wants them sent, and removes expired data: an hour after the start, then every
+ * day. If the clock has leapt since the start or the last pass, or the machine was suspended, the pass is an
  * hour later.
  */
 export function startHousekeeping({ storage, clock, config, company, log }: HousekeepingSettings): Repetition {
@@ -33,15 +32,12 @@ export function startHousekeeping({ storage, clock, config, company, log }: Hous
       log('warn', 'clock-leapt', { seconds: Math.round(leapt / 1000) });
       return;
     }
-    const reminded = await remindToConfirm({ storage, clock, config, company });
-    if (reminded > 0) log('info', 'orders-reminded', { reminded });
     const unpaid = config.sendsReminders ? await sendDueReminders({ storage, clock, config, company }) : 0;
     if (unpaid > 0) log('info', 'payments-reminded', { reminded: unpaid });
     const now = clock().getTime();
     const limits = {
       statisticsBefore: now - statisticsDays * day,
       unconfirmedOrdersBefore: now - legalChoices.unconfirmedOrderDays * day,
-      remindersBefore: now - noticeDays * day,
       cancelledOrdersBefore: now - cancelledOrderDays * day,
       confirmedOrdersBefore: now - confirmedOrderDays * day,
       endedMailsBefore: now - mailDays * day,

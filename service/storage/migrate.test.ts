@@ -143,7 +143,10 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migrations on %s', (name) => {
     await migrateFrom(db, '0001', '0032');
     await insert(db, [{ ...exampleOrder({ reference: 'kept' }), open_content: null }]);
     for (const order_reference of ['kept', 'gone']) {
-      await db.insertInto('order_addresses').values({ token: order_reference, order_reference, mailed_at: null }).execute();
+      await db
+        .insertInto('order_addresses')
+        .values({ token: order_reference, order_reference, mailed_at: null })
+        .execute();
       for (const kind of ['order', 'terms']) {
         const sha256 = kind === 'terms' ? kind : `of ${order_reference}`;
         const row = { id: `${order_reference} ${kind}`, order_reference, kind, sha256, made_at: 0 };

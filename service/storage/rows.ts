@@ -61,7 +61,6 @@ export interface SummaryFilter {
   readonly states?: readonly OrderState[];
   readonly references?: readonly string[];
   readonly searched?: ReturnType<typeof readSearched>;
-  readonly until?: number;
   readonly limit: number;
 }
 /** Whose journals are read, and which of their entries. */
@@ -187,8 +186,6 @@ export type SetupChange = Partial<Written>;
 export interface RetentionLimits {
   readonly statisticsBefore: number;
   readonly unconfirmedOrdersBefore: number;
-  /** Unconfirmed orders with a reminder written since then are kept. */
-  readonly remindersBefore: number;
   /** By the time they were cancelled. */
   readonly cancelledOrdersBefore: number;
   /** By the time they were confirmed. */

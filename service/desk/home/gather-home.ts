@@ -222,9 +222,9 @@ function tasksOfMails(mails: readonly Task[]): readonly Task[] {
   return [several, ...mails.filter(({ reference }) => reference === '')];
 }
 
-/** Whether a mail that fails does: not a reminder of a draft, which is erased by itself, nor the last one of a cancelled order. */
-function needsSomebody({ kind, given_up_at }: Mail, order: OrderSummary | undefined): boolean {
-  return kind !== 'client-order-reminder' && !(order?.state === 'cancelled' && given_up_at !== null);
+/** Whether a mail that fails does: not the last one of a cancelled order. */
+function needsSomebody({ given_up_at }: Mail, order: OrderSummary | undefined): boolean {
+  return !(order?.state === 'cancelled' && given_up_at !== null);
 }
 
 function taskOfMail(mail: Mail, orders: ReadonlyMap<string, OrderSummary>): Task {

@@ -155,7 +155,6 @@ export function exampleLimits(changes: Partial<RetentionLimits>): RetentionLimit
   return {
     statisticsBefore: 0,
     unconfirmedOrdersBefore: 0,
-    remindersBefore: 0,
     cancelledOrdersBefore: 0,
     confirmedOrdersBefore: 0,
     endedMailsBefore: 0,

@@ -180,7 +180,7 @@ export function describeOrders(storage: () => Storage, open: () => Promise<Stora
     const order = await storage().placeOrder(exampleOrder(), 0);
     const { reference } = order;
     const mailed = `mailed for ${email}`;
-    const mail = exampleMail({ order_reference: reference, kind: 'client-order-reminder', created_at: 5 });
+    const mail = exampleMail({ order_reference: reference, created_at: 5 });
     await storage().mailOrderAddress(order, mailed, mail);
     const completed = await storage().mailOrderAddress(
       order,

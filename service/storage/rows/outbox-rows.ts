@@ -25,7 +25,6 @@ export const visitorKinds = [
   'client-cancellation',
   'client-purchase-order',
   'client-debit-mandate',
-  'client-order-reminder',
   'client-payment-reminder',
   'order-link',
   'client-request',

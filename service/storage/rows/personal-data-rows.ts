@@ -96,19 +96,10 @@ export function personalDataIn(db: Kysely<Database>, rules: Pick<DialectRules, '
       const remove = (table: keyof Database, key: string, condition: RawBuilder<boolean>, slice?: SliceOptions) =>
         deleteInSlices(db, retry, { table, key, condition, ...slice }, stopping);
       const statistics = await remove('quote_statistics', 'id', sql<boolean>`received_at < ${limits.statisticsBefore}`);
-      // Orders reminded less than a week ago are not deleted yet. Queried once, since `outbox` has no index on `kind`.
-      const reminded = await db
-        .selectFrom('outbox')
-        .select('order_reference')
-        .where('kind', '=', 'client-order-reminder')
-        .where('created_at', '>=', limits.remindersBefore)
-        .execute();
-      // With an empty reference, which no order has: `not in ()` is a syntax error.
-      const references = sql.join(['', ...reminded.map((mail) => mail.order_reference)]);
       const orders = await remove(
         'orders',
         'reference',
-        sql<boolean>`(confirmed_at is null and received_at < ${limits.unconfirmedOrdersBefore} and reference not in (${references}))
+        sql<boolean>`(confirmed_at is null and received_at < ${limits.unconfirmedOrdersBefore})
           or (cancelled_at is not null and cancelled_at < ${limits.cancelledOrdersBefore})
           or confirmed_at < ${limits.confirmedOrdersBefore}`,
         {

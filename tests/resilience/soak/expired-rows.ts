@@ -48,7 +48,6 @@ export function expiredRows(unique: string): string[] {
 export const limits = {
   statisticsBefore: Date.now() - year,
   unconfirmedOrdersBefore: Date.now() - year,
-  remindersBefore: Date.now() - year,
   cancelledOrdersBefore: Date.now() - year,
   confirmedOrdersBefore: Date.now() - year,
   endedMailsBefore: Date.now() - year,

@@ -41,14 +41,14 @@ export function orderSummariesIn(db: Kysely<Database>) {
 
   async function readInSlices(
     group: typeof drafts | typeof waiting,
-    { states = orderStates, references, limit, searched, until = Number.MAX_SAFE_INTEGER }: SummaryFilter,
+    { states = orderStates, references, limit, searched }: SummaryFilter,
   ): Promise<OrderSummary[]> {
     let asked = query.where('state', 'in', states).where(group);
     if (references !== undefined) asked = asked.where('reference', 'in', references);
     if (searched !== undefined) asked = asked.where(isFoundBy(searched));
     const rows: OrderSummary[] = [];
     for (;;) {
-      const { received_at, reference } = rows.at(-1) ?? { received_at: until, reference: '' };
+      const { received_at, reference } = rows.at(-1) ?? { received_at: Number.MAX_SAFE_INTEGER, reference: '' };
       const slice = await asked
         // Not only as the first part of `or`, with which the index wouldn't be used.
         .where('received_at', '<=', received_at)
