@@ -123,7 +123,7 @@ function openForm({ stored, details, refused, opened }: ConfirmationPageProps): 
 /** What the client does now with the phones; `undefined` in any other state. */
 function guideOf({ stored: { order }, service, details }: ConfirmationPageProps): StartGuide | undefined {
   if (order.state === 'shipped') return plugGuide(order, details.ports, service.company);
-  return order.state === 'in-service' ? firstCallGuide(order, details, 'en haut de cette page') : undefined;
+  return order.state === 'in-service' ? firstCallGuide(order, details) : undefined;
 }
 
 /** What the client does with phones that were delivered or started, as a card of the order's page. */

@@ -59,15 +59,15 @@ test('a client cancels before anything is paid: the page, the journal and both m
 
 test('a client who cancels reads what becomes of the numbers that were asked for, and so do we', async () => {
   const client = await PortingClient.start();
-  const asked = 'Le transfert de 2\u00a0numéros est déjà demandé';
+  const asked = 'd’arrêter le transfert déjà demandé';
   await client.complete();
-  expect(await client.page()).not.toContain('est déjà demandé');
+  expect(await client.page()).not.toContain('déjà demandé');
   for (const place of [1, 2]) await client.move(place, { kind: 'send' });
   expect(await client.page()).toContain(asked);
   await client.service.post(`${client.path}/annulation`, {});
   expect(await client.page()).toContain(asked);
   expect((await client.mailsOf('client-cancellation')).join()).toContain(asked);
-  expect((await client.mailsOf('provider-notice')).join()).toContain('Faites arrêter le transfert de 2\u00a0numéros');
+  expect((await client.mailsOf('provider-notice')).join()).toContain('Faites arrêter par l’opérateur le transfert');
 });
 
 test('an order that nobody confirmed is said to go by itself once it is cancelled', async () => {

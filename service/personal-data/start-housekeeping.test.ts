@@ -30,7 +30,11 @@ function start(clock: () => Date, kept: Storage = storage) {
       };
       tell();
     });
-  return { housekeeping: startHousekeeping({ storage: kept, clock, config: readConfig({}), company, log }), lines, passed };
+  return {
+    housekeeping: startHousekeeping({ storage: kept, clock, config: readConfig({}), company, log }),
+    lines,
+    passed,
+  };
 }
 
 describe('startHousekeeping', () => {

@@ -28,14 +28,13 @@ export function awaitsPurchaseOrder(order: OrderRow): boolean {
 export async function cancelByClient(order: OrderRow, service: Service): Promise<boolean> {
   const { reference } = order;
   if (isCancellable(order)) {
-    const sent = countIn(await service.storage.listPorts(reference), 'sent');
-    const transfers = sent === 1 ? 'le transfert d’un numéro' : `le transfert de ${sent}\u00a0numéros`;
+    const isAskedFor = countIn(await service.storage.listPorts(reference), 'sent') > 0;
     await moveByClient(order, cancellation, service, {
       name: 'provider-cancellation',
       subject: `Commande ${reference} annulée par le client`,
       blocks: [
         `${clientOf(order)} a annulé sa commande ${shownReference(order)}\u00a0: ne préparez rien.`,
-        ...(sent > 0 ? [`Faites arrêter ${transfers} par l’opérateur, à qui il est déjà demandé.`] : []),
+        ...(isAskedFor ? ['Faites arrêter par l’opérateur le transfert qui lui est déjà demandé.'] : []),
       ],
     });
   }

@@ -15,14 +15,13 @@ export const keptAfterCancellation =
 
 /** What becomes of an order's numbers that were asked for, or are here already, once it is cancelled. */
 export function numbersAfterCancellation(ports: readonly PortRow[]): string[] {
-  const [sent, ported] = [countIn(ports, 'sent'), countIn(ports, 'ported')];
-  const askedFor = sent === 1 ? 'Le transfert d’un numéro' : `Le transfert de ${sent}\u00a0numéros`;
-  const here = ported === 1 ? 'Un numéro est déjà transféré' : `${ported}\u00a0numéros sont déjà transférés`;
   return [
-    ...(sent > 0
-      ? [`${askedFor} est déjà demandé à l’opérateur actuel\u00a0: nous lui demandons de l’arrêter. Ne résiliez rien.`]
+    ...(countIn(ports, 'sent') > 0
+      ? ['Nous demandons à votre opérateur actuel d’arrêter le transfert déjà demandé. Ne résiliez rien.']
       : []),
-    ...(ported > 0 ? [`${here} chez nous\u00a0: nous vous appelons pour convenir de la suite.`] : []),
+    ...(countIn(ports, 'ported') > 0
+      ? ['Pour ce qui est déjà transféré chez nous, nous vous appelons et convenons de la suite.']
+      : []),
   ];
 }
 

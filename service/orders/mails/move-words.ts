@@ -139,10 +139,9 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     name: 'Marquer comme en service',
     explanation: 'Quand le client téléphone. Un organisme public reçoit ensuite sa facture.',
     letter: ({ order, ...numbers }) => {
-      const guide = firstCallGuide(order, numbers, 'sur la page de votre commande');
-      const keep = `${guide.remark} Ne résiliez rien avant que le dernier de vos numéros soit transféré.`;
+      const guide = firstCallGuide(order, numbers);
       const started = `La téléphonie de votre commande ${order.reference} est en service.`;
-      return [started, guide, ...(guide.remark === undefined ? [] : [keep]), monthlyText(order)];
+      return [started, guide, guide.remark ?? [], monthlyText(order)].flat();
     },
   },
   'undo-service': {
