@@ -72,7 +72,7 @@ test('asks once for the columns, books all proposed lines by one press, and none
   expect(receipt).toMatchObject({ day: '2026-11-19', cents: dueOf(orders[0]), note: label });
   expect(await textOf(browser.get(`${desk}/commandes?q=VIR+REÇU+${split}`))).toContain(orders[1].reference);
   const told = await service.mails('client-order-moved');
-  expect(told.filter(({ body }) => body.includes('Nous avons reçu votre paiement'))).toHaveLength(2);
+  expect(told.filter(({ body }) => body.includes('Noté pour votre commande'))).toHaveLength(2);
   expect(JSON.stringify(told)).not.toContain('VIR');
   expect((await service.storage.listOrderEvents(orders[0].reference)).at(-1)?.person).toBe('claire');
   // The columns are remembered; what was booked is known, whoever sends it again.

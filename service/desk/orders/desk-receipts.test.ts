@@ -131,7 +131,7 @@ test('a public body in service is invoiced, pays in parts within thirty days of 
   expect(await clientPage()).not.toContain('Payer la facture');
   expect(await receiptsOf('mois=courant')).toHaveLength(2);
   const paid = (await service.storage.listMails(order.reference)).filter(({ subject }) => subject.startsWith('Où en'));
-  expect(paid.map(({ body }) => /Il reste|Merci\./.exec(body)?.[0])).toEqual(['Il reste', 'Merci.']);
+  expect(paid.map(({ body }) => body.includes('Il reste'))).toEqual([true, false]);
   for (const { body } of paid) expect(body).not.toMatch(/IBAN|préparons/);
 });
 

@@ -1,7 +1,6 @@
 import { isMoveKind } from '#domain/order/life/order-journal.ts';
 import { clientMail, type MailKind, type MailSettings, ofDesk } from '#service/mail/new-mail.ts';
 import type { OrderNumbers } from '#service/orders/stored/order-numbers.ts';
-import { statusOf } from '#service/orders/stored/order-status.ts';
 import { headlineOf } from '#service/orders/stored/ordered-articles.ts';
 import type { Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
 import { moveWords } from './move-words.ts';
@@ -20,7 +19,7 @@ export function composeMoveMail(
   const { kind } = change.entry;
   if (!isMoveKind(kind) || (kind !== 'confirm' && order.confirmed_at === null)) return undefined;
   const { subject = headlineOf(order, change.state), letter: write } = moveWords[kind];
-  const paymentSubject = kind === 'payment' ? paymentSubjectOf(order, change) : undefined;
+  const paymentSubject = kind === 'payment' && change.entry.cents ? 'Où en est votre paiement' : undefined;
   return clientMail(order, service, {
     kind: kind === 'confirm' ? ofDesk('client-confirmation') : kindOf(change),
     name: `client-order-moved.${order.event_count + 1}`,
@@ -28,12 +27,6 @@ export function composeMoveMail(
     blocks: write({ order, change, ...numbers, company: service.company }),
     token: change.token,
   });
-}
-
-/** `undefined` where the headline of the order's new state says it. */
-function paymentSubjectOf(order: OrderRow, { state, received_cents, entry }: OrderChange): string | undefined {
-  if (received_cents > statusOf(order).dueCents) return 'Vous avez payé plus que prévu';
-  return state === 'in-service' || (entry.cents ?? 0) < 0 ? 'Où en est votre paiement' : undefined;
 }
 
 function kindOf({ entry: { who, kind } }: OrderChange): MailKind {

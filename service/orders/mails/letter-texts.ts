@@ -47,41 +47,22 @@ export function paymentText(order: OrderRow, change: OrderChange, company: Compa
   const { reference } = order;
   const { received_cents: receivedCents, state, entry } = change;
   const { dueCents, paysAfterService } = statusOf(order);
-  const returned = Math.max(-(entry.cents ?? 0), 0);
-  const mistaken =
-    returned === 0
-      ? []
-      : [
-          `Pour votre commande ${reference}, nous comptons ${formatEuros(returned)} TTC de moins\u00a0: cette somme vous a été rendue, ou nous l’avions comptée par erreur. En cas d’erreur, veuillez nous en excuser.`,
-        ];
+  const cents = entry.cents ?? 0;
+  const noted =
+    cents < 0 ? `${formatEuros(-cents)} TTC rendus, ou comptés par erreur.` : `${formatEuros(cents)} TTC reçus. Merci.`;
   const left = dueCents - receivedCents;
-  const total = `${formatEuros(receivedCents)} TTC`;
-  if (left === 0) {
-    const paid = returned > 0 ? `Tout est payé\u00a0: ${total}.` : `Nous avons reçu votre paiement de ${total}. Merci.`;
-    return [
-      ...mistaken,
-      ...(dueCents === 0 ? [] : [paid]),
-      ...(state === 'ready'
-        ? [`Nous préparons votre commande ${reference}, et vous écrivons quand ${leaving(order)}.`]
-        : []),
-    ];
-  }
-  // Whoever gives up an order that they paid has the money back before it is cancelled.
-  if (receivedCents === 0 && !paysAfterService) {
-    return [
-      ...mistaken,
-      'Vous gardez votre commande\u202f? Elle attend de nouveau votre paiement\u00a0: le compte à créditer est sur sa page. Vous y avez renoncé\u202f? Ne payez rien\u00a0: nous vous écrivons quand elle est annulée.',
-    ];
-  }
   return [
-    ...mistaken,
+    ...(cents === 0 ? [] : [`Noté pour votre commande ${reference}\u00a0: ${noted}`]),
     ...(receivedCents === 0
       ? []
-      : [
-          `Nous avons reçu ${formatEuros(receivedCents)} sur ${formatEuros(dueCents)} TTC pour votre commande ${reference}.`,
-        ]),
-    describePaymentDifference({ receivedCents, dueCents }),
-    ...(left > 0 && !paysAfterService ? [transferBlock(left, reference, company)] : []),
+      : [`Reçu en tout\u00a0: ${formatEuros(receivedCents)} sur ${formatEuros(dueCents)} TTC.`]),
+    ...(left === 0 ? [] : [describePaymentDifference({ receivedCents, dueCents })]),
+    // Whoever gives up an order that they paid has the money back before it is cancelled.
+    ...(left > 0 && cents < 0 ? ['Vous avez renoncé à votre commande\u202f? Ne payez rien.'] : []),
+    ...(left > 0 && cents > 0 && !paysAfterService ? [transferBlock(left, reference, company)] : []),
+    ...(left === 0 && state === 'ready'
+      ? [`Nous préparons votre commande ${reference}, et vous écrivons quand ${leaving(order)}.`]
+      : []),
   ];
 }
 
