@@ -160,6 +160,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     siteUrl: values.SITE_URL,
     /** Origin under which visitors reach this service; each request's own if absent. */
     publicUrl: values.PUBLIC_URL,
+    /** Where mails, webhooks and programs find this service. */
+    baseUrl: values.PUBLIC_URL ?? values.SITE_URL ?? `http://localhost:${values.PORT}`,
     /** Further origins whose pages may post orders and statistics. */
     allowedOrigins: values.ALLOWED_ORIGINS,
     /** Proxies whose `X-Forwarded-For` is trusted; `undefined` for none. */

@@ -49,13 +49,13 @@ export const leadsPath = `${deskPath}/devis`;
 export const publicationPath = `${deskPath}/publication`;
 export const reportPath = `${deskPath}/rapport`;
 
-/** The address of the desk's home, or of an order's page there, for mails; `undefined` as {@link publicAddress}. */
-export function deskAddress(config: Pick<Config, 'publicUrl' | 'siteUrl'>, reference?: string): string | undefined {
+/** The address of the desk's home, or of an order's page there, for mails. */
+export function deskAddress(config: Pick<Config, 'baseUrl'>, reference?: string): string {
   return publicAddress(config, reference === undefined ? deskPath : `${ordersPath}/${reference}`);
 }
 
-/** The address of a request at the desk, for mails; `undefined` as {@link publicAddress}. */
-export function requestAddress(config: Pick<Config, 'publicUrl' | 'siteUrl'>, reference: string): string | undefined {
+/** The address of a request at the desk, for mails. */
+export function requestAddress(config: Pick<Config, 'baseUrl'>, reference: string): string {
   return publicAddress(config, `${requestsPath}/${reference}`);
 }
 

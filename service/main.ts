@@ -101,6 +101,8 @@ async function run(): Promise<void> {
         ? `closed: nobody may open it; ${commandLine('desk', 'add <name>')}`
         : `open at /supervision/bureau, for ${people.length}`,
     mail: mailer === undefined ? 'waiting in the outbox: SMTP_URL is not set' : 'sending',
+    links:
+      (config.publicUrl ?? config.siteUrl) === undefined ? `to ${config.baseUrl}: SITE_URL is not set` : config.baseUrl,
     webhooks: webhooks === undefined ? 'none: WEBHOOK_URL is not set' : 'sending',
   });
 }

@@ -52,13 +52,9 @@ export function siteAddresses(config: Config) {
   };
 }
 
-/** A path of the service as an address, for mails; `undefined` if the service doesn't know its own public address. */
-export function publicAddress(
-  { publicUrl, siteUrl }: Pick<Config, 'publicUrl' | 'siteUrl'>,
-  path: string,
-): string | undefined {
-  const base = publicUrl ?? siteUrl;
-  return base && `${base}${path}`;
+/** A path of the service as an address, for mails. */
+export function publicAddress({ baseUrl }: Pick<Config, 'baseUrl'>, path: string): string {
+  return `${baseUrl}${path}`;
 }
 
 /** The address of the terms of sale that are accepted today. */
@@ -82,13 +78,8 @@ export const formPath = (token: string, form: string, part: string): string =>
 /** The page where anybody asks for the end of a contract. */
 export const terminationPath = `${servicePath}/resilier`;
 
-/** Whether the service knows its own public address, without which it can mail no link. */
-export function hasPublicAddress(config: Pick<Config, 'publicUrl' | 'siteUrl'>): boolean {
-  return publicAddress(config, '') !== undefined;
-}
-
-/** The address of an order's page, for mails; `undefined` as {@link publicAddress}. */
-export function orderAddress(config: Config, token: string): string | undefined {
+/** The address of an order's page, for mails. */
+export function orderAddress(config: Config, token: string): string {
   return publicAddress(config, orderPath(token));
 }
 

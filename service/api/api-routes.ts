@@ -4,11 +4,11 @@ import { programName } from '#domain/program-name.ts';
 import { jsonAnswers } from '#service/http/json-answers.ts';
 import { orderFile } from '#service/orders/documents/order-files.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
-import { type Service, servicePath } from '#service/service.ts';
+import { publicAddress, type Service, servicePath } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { readAuthorization } from './api-token.ts';
 import { openApi } from './open-api.ts';
-import { dataAddress, listQuery, orderJson, orderList, summaryJson } from './order-json.ts';
+import { listQuery, orderJson, orderList, summaryJson } from './order-json.ts';
 
 /** Milliseconds by which the next list overlaps this one: a change is committed a little after its instant. */
 const overlap = 60_000;
@@ -40,7 +40,7 @@ export function addApiRoutes(app: Hono, service: Service): void {
       return json(
         orderList.parse({
           orders: shown.map((order) => summaryJson(order, service)),
-          next: next ? dataAddress(service, `${servicePath}/api/commandes?${next}`) : null,
+          next: next ? publicAddress(service.config, `${servicePath}/api/commandes?${next}`) : null,
           nextSince: service.clock().getTime() - overlap,
         }),
       );

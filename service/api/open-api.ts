@@ -27,9 +27,9 @@ export function openApi({ company, config, catalogues, clock }: Service) {
       version: '1',
       description:
         'Prices and orders as data. Amounts are before VAT unless their name says otherwise; fields may be added. Each network may ask so many times a minute: `429` says in `Retry-After` how many seconds to wait.',
-      license: { name: 'For clients and partners', url: publicAddress(config, '/') ?? 'https://example.com/' },
+      license: { name: 'For clients and partners', url: publicAddress(config, '/') },
     },
-    servers: [{ url: publicAddress(config, servicePath) ?? servicePath }],
+    servers: [{ url: publicAddress(config, servicePath) }],
     paths: {
       '/devis.json': route('getQuote', 'The price of an installation', choices, {
         description: 'Nothing is stored. Without any parameter the answer is `422`.',

@@ -152,19 +152,14 @@ export const orderAnswer = order
     documents: z.array(
       z.object({ kind: names(documentKinds), sha256: z.string().length(64), madeAt: instant, url: z.string() }),
     ),
-    deskUrl: z.string().nullable(),
+    deskUrl: z.string(),
   })
   .meta({ id: 'Order' });
-
-/** The whole address of what a program reads, where the service knows its own. */
-export function dataAddress({ config }: Service, path: string): string {
-  return publicAddress(config, path) ?? path;
-}
 
 /** An order as a line of the list. */
 export function summaryJson(row: OrderRow, service: Service): z.input<typeof orderSummary> {
   const { one_time_cents: oneTime, monthly_cents: monthly } = row;
-  return { ...inCamelCase(row), oneTime, monthly, url: dataAddress(service, orderDataPath(row.reference)) };
+  return { ...inCamelCase(row), oneTime, monthly, url: publicAddress(service.config, orderDataPath(row.reference)) };
 }
 
 /** All that is known of an order, as programs read it. */
@@ -200,9 +195,12 @@ export async function orderJson(row: OrderRow, service: Service): Promise<z.infe
       .filter(({ kind }) => documentKindsOf(row).includes(kind))
       .map((document) => ({
         ...inCamelCase(document),
-        url: dataAddress(service, `${orderDataPath(row.reference)}/documents/${programName(document.kind)}.pdf`),
+        url: publicAddress(
+          service.config,
+          `${orderDataPath(row.reference)}/documents/${programName(document.kind)}.pdf`,
+        ),
       })),
-    deskUrl: deskAddress(service.config, row.reference) ?? null,
+    deskUrl: deskAddress(service.config, row.reference),
   } satisfies z.input<typeof orderAnswer>);
 }
 

@@ -215,8 +215,7 @@ function nameOf({ who, person }: JournalEntry, reader: string): string {
 
 /** A mail that was composed with « … » as its token, which opens nothing, as a page of the desk shows it. */
 export function withoutLink(mail: Mail, { config }: Service): Mail {
-  const address = orderAddress(config, '…');
-  return address === undefined ? mail : { ...mail, body: mail.body.replace(address, '(le lien)') };
+  return { ...mail, body: mail.body.replace(orderAddress(config, '…'), '(le lien)') };
 }
 
 /** The order that the address of a page names. */

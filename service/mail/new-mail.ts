@@ -62,7 +62,7 @@ interface OrderMail {
 
 export interface ClientMail extends OrderMail {
   readonly kind: MailKind;
-  /** An address of the order; the mail has no link if the service doesn't know its own public address. */
+  /** An address of the order; without one the mail has no link. */
   readonly token: string | undefined;
   readonly link?: string;
   /** The part of the order's page that the link opens. */
@@ -77,8 +77,7 @@ export function clientMail(
 ): Mail {
   const { company, config } = service;
   const [first = '', ...rest] = said;
-  const address = token === undefined ? undefined : orderAddress(config, token);
-  const links = address === undefined ? [] : [{ link, address: `${address}${part}`, isMain: true }];
+  const links = token === undefined ? [] : [{ link, address: `${orderAddress(config, token)}${part}`, isMain: true }];
   const blocks = [
     'Bonjour,',
     first,
@@ -97,11 +96,10 @@ export function noticeMail(
   service: MailSettings,
   { name = providerNotice, subject, blocks }: OrderMail,
 ): Mail {
-  const address = deskAddress(service.config, reference);
-  const link = address === undefined ? [] : [{ link: 'La commande au bureau', address }];
+  const link = { link: 'La commande au bureau', address: deskAddress(service.config, reference) };
   const recipient = mailAddresses(service).provider;
   return newMail(
-    { name: `${reference}.${name}`, kind: providerNotice, reference, recipient, subject, blocks: [...blocks, ...link] },
+    { name: `${reference}.${name}`, kind: providerNotice, reference, recipient, subject, blocks: [...blocks, link] },
     service,
   );
 }

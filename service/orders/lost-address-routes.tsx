@@ -4,7 +4,7 @@ import { errorFields } from '#service/log.ts';
 import { newToken } from '#service/orders/life/new-order.ts';
 import { composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
-import { hasPublicAddress, type Service } from '#service/service.ts';
+import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { LostAddressPage } from './LostAddressPage.tsx';
 import { orderAnswers } from './order-answers.ts';
@@ -20,7 +20,7 @@ export function addLostAddressRoutes(app: Hono, service: Service): void {
   const { write, notice, refuseIfLimited } = pageAnswers(service);
   const { readForm } = orderAnswers(service);
   const title = 'Retrouver ma commande';
-  const canMail = service.config.smtpUrl !== undefined && hasPublicAddress(service.config);
+  const canMail = service.config.smtpUrl !== undefined;
 
   app.get('/retrouver', () => (canMail ? write({ title, main: <LostAddressPage service={service} /> }) : callUs()));
 
@@ -45,7 +45,7 @@ export function addLostAddressRoutes(app: Hono, service: Service): void {
     });
   });
 
-  /** Without mail, or without knowing its own address, the service can't send a link. */
+  /** Without mail the service can't send a link. */
   function callUs(): Response {
     return notice({
       status: 200,

@@ -5,7 +5,7 @@ import type { QuoteFormError } from '#domain/quote/form/quote-form.ts';
 import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
 import { labelOf } from '#domain/quote/form/summarise-messages.ts';
 import { type QuotePart, vatByRate } from '#domain/quote/price/itemise-quote.ts';
-import { publicAddress, quotePath, resumeAddress, resumeQuery, type Service } from '#service/service.ts';
+import { quotePath, resumeAddress, resumeQuery, type Service } from '#service/service.ts';
 import type { PricedQuote } from './read-quote-query.ts';
 
 const day = z.iso.date().meta({ description: 'A day in Europe/Paris.' });
@@ -83,7 +83,7 @@ export type QuoteLinks = z.infer<typeof quoteAnswer>['links'];
 /** The addresses of a quote, under the service's own or, where it knows none, under the one that was asked. */
 export function quoteLinks({ catalogue, request }: PricedQuote, { config }: Service, asked: string): QuoteLinks {
   const choices = { catalogueId: catalogue.id, request };
-  const address = publicAddress(config, quotePath) ?? new URL(quotePath, asked).href;
+  const address = new URL(quotePath, config.publicUrl ?? config.siteUrl ?? asked).href;
   const query = resumeQuery(choices);
   return {
     page: `${address}${query}`,

@@ -36,7 +36,6 @@ export const afterTermination = [
 
 function composeMails(request: RequestRow, service: MailSettings, what: string, blocks: readonly MailBlock[]): Mail[] {
   const { reference, name, email, company, phone, content } = request;
-  const address = requestAddress(service.config, reference);
   return [
     clientMail(request, service, {
       kind: 'client-request',
@@ -54,7 +53,7 @@ function composeMails(request: RequestRow, service: MailSettings, what: string, 
         blocks: [
           [company, name, phone, email].filter(Boolean).join(', '),
           content,
-          ...(address === undefined ? [] : [{ link: 'La demande au bureau', address }]),
+          { link: 'La demande au bureau', address: requestAddress(service.config, reference) },
         ],
       },
       service,

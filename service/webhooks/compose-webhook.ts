@@ -10,7 +10,7 @@ import type { ComposeWebhook } from '#service/storage/rows.ts';
  * Writes a webhook for each change of an order's state, if a receiver is configured. It holds nothing that anybody typed,
  * and no amount that the client could not already read in the order.
  */
-export function webhookComposer(config: Pick<Config, 'webhook' | 'publicUrl' | 'siteUrl'>): ComposeWebhook | undefined {
+export function webhookComposer(config: Pick<Config, 'webhook' | 'baseUrl'>): ComposeWebhook | undefined {
   if (config.webhook === undefined) return undefined;
   return (order, from, at) => {
     const { reference, event_count } = order;
@@ -29,8 +29,8 @@ export function webhookComposer(config: Pick<Config, 'webhook' | 'publicUrl' | '
         monthlyCents: order.monthly_cents,
         monthlyVatCents: order.monthly_vat_cents,
         receivedCents: order.received_cents,
-        url: deskAddress(config, reference) ?? null,
-        apiUrl: publicAddress(config, orderDataPath(reference)) ?? null,
+        url: deskAddress(config, reference),
+        apiUrl: publicAddress(config, orderDataPath(reference)),
       },
     };
     return {

@@ -14,8 +14,7 @@ import { erasedPlaces, keptByLaw, overwrittenPlaces, placesIn, plantPerson } fro
 const temporary = temporaryFolder();
 const composeWebhook = webhookComposer({
   webhook: { url: 'https://hooks.example.com/neolis', secrets: ['whsec_'] },
-  publicUrl: 'https://www.example.com',
-  siteUrl: undefined,
+  baseUrl: 'https://www.example.com',
 });
 
 test('no file of SQLite names an erased person, except for what the law keeps', async () => {

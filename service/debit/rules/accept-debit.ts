@@ -4,7 +4,7 @@ import { readIban } from '#domain/official-numbers.ts';
 import { addressLines } from '#domain/order/client/address-parts.ts';
 import { contentToKeep } from '#service/orders/documents/document-keeper.ts';
 import { makeDocument } from '#service/orders/documents/make-document.ts';
-import { mailedToken } from '#service/orders/life/new-order.ts';
+import { newToken } from '#service/orders/life/new-order.ts';
 import type { Service } from '#service/service.ts';
 import type { DebitMandate, OrderRow } from '#service/storage/rows.ts';
 import { composeDebitMail, composeDebitNotice } from './compose-debit-mail.ts';
@@ -43,7 +43,7 @@ export async function acceptDebit(
     company,
   };
   const bytes = await makeDocument({ kind: 'debit', data });
-  const token = mailedToken(service);
+  const token = newToken();
   return await service.storage.acceptDebitMandate(order, {
     mandate,
     entry: {
@@ -55,6 +55,6 @@ export async function acceptDebit(
     },
     document: contentToKeep(bytes),
     mails: [composeDebitMail(order, mandate, token, service), composeDebitNotice(order, mandate, service)],
-    ...(token && { token }),
+    token,
   });
 }

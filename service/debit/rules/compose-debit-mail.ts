@@ -7,7 +7,7 @@ import { shownIban } from './debit-mandate.ts';
 export function composeDebitMail(
   order: OrderRow,
   mandate: DebitMandate,
-  token: string | undefined,
+  token: string,
   service: MailSettings,
 ): Mail {
   const { reference, event_count } = order;

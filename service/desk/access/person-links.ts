@@ -3,7 +3,7 @@ import { formatInstant } from '#service/desk/desk-times.ts';
 import { idOf } from '#service/desk/sign-in/sessions.ts';
 import { linkPath } from '#service/desk-addresses.ts';
 import { type MailSettings, newMail } from '#service/mail/new-mail.ts';
-import { publicAddress, type Service } from '#service/service.ts';
+import type { Service } from '#service/service.ts';
 import { deskLinkKind, deskLinkLife } from '#service/storage/rows/outbox-rows.ts';
 import type { DeskPerson, Mail } from '#service/storage/rows.ts';
 
@@ -29,7 +29,7 @@ export async function makeLink(
   const secret = randomBytes(32).toString('base64url');
   const made_at = service.clock().getTime();
   const path = linkPath(secret);
-  const address = publicAddress(service.config, path) ?? `${origin}${path}`;
+  const address = `${service.config.publicUrl ?? service.config.siteUrl ?? origin}${path}`;
   const link = { id: idOf(secret), password_id, made_at };
   const mails = email === '' || by === undefined ? [] : [linkMail(service, link, { by, email, address })];
   const isMade = await service.storage.addDeskLink(link, { expiredBefore: made_at - deskLinkLife, mails, by });

@@ -59,13 +59,12 @@ export async function writeWeeklySummary(service: Summing): Promise<boolean> {
   if (orderStates.every((state) => counts[state] === 0)) return false;
   const orders = await listLaterOrders(storage);
   const home = await gatherHome(storage, clock().getTime());
-  const desk = deskAddress(config);
   const body = mailText([
     'Bonjour,',
     weekBlock(orders, first, last),
     ...taskBlocks(home, clock().getTime()),
     stateBlock(counts),
-    ...(desk === undefined ? [] : [{ link: 'Le bureau', address: desk }]),
+    { link: 'Le bureau', address: deskAddress(config) },
   ]);
   return await storage.writeMailOnce({ ...mail, body });
 }

@@ -4,7 +4,7 @@ import { addChangeRoutes } from '#service/desk/change-routes.ts';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { MoveRefused, maxNoteLength, oneLine, planMove, providerMove } from '#service/orders/life/change-order.ts';
-import { mailedToken } from '#service/orders/life/new-order.ts';
+import { newToken } from '#service/orders/life/new-order.ts';
 import { readNumbers } from '#service/orders/stored/order-numbers.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
 import { TextField } from '#service/pages/TextField.tsx';
@@ -50,7 +50,7 @@ export function addTrackingDeskRoutes(desk: Desk): void {
       },
       preview: (typed) => plan({ ...typed, reason: typed.reason || '…' }).mails[0],
       make: async (typed) => {
-        const { change, mails } = plan(typed, mailedToken(service));
+        const { change, mails } = plan(typed, newToken());
         return (await storage.moveOrder(order, change, mails)) !== undefined;
       },
       done: `${ordersPath}/${order.reference}#journal`,

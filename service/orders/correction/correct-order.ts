@@ -6,7 +6,7 @@ import { contentToKeep } from '#service/orders/documents/document-keeper.ts';
 import { makeDocument } from '#service/orders/documents/make-document.ts';
 import { confirmationOf } from '#service/orders/documents/order-documents.ts';
 import { MoveRefused, oneLine } from '#service/orders/life/change-order.ts';
-import { mailedToken } from '#service/orders/life/new-order.ts';
+import { newToken } from '#service/orders/life/new-order.ts';
 import { renewWaiting } from '#service/orders/life/resend-mail.ts';
 import { closesOthers, composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
 import type { CompletionForm } from '#service/orders/payment/parse-completion.ts';
@@ -41,7 +41,7 @@ export async function correctOrder(
   person: string,
 ): Promise<boolean> {
   const { storage, documents, log } = service;
-  const token = mailedToken(service);
+  const token = newToken();
   const { corrected, columns, entry, mail } = planCorrection(order, typed, { token, person }, service);
   const { reference } = order;
   const at = new Date(entry.at);
@@ -58,7 +58,7 @@ export async function correctOrder(
   }
   const closesAddresses = needsNewAddress(order, corrected);
   const replacements = closesAddresses ? await renewWaiting(storage, order, corrected, { at: entry.at, token }) : [];
-  const isAddressed = token !== undefined && (mail !== undefined || replacements.length > 0);
+  const isAddressed = mail !== undefined || replacements.length > 0;
   const correction: OrderCorrection = {
     columns,
     entry,
@@ -72,11 +72,11 @@ export async function correctOrder(
   return await storage.correctOrder(order, correction);
 }
 
-/** The correction with the mail to the client, which contains `token` if there is one. Throws {@link MoveRefused}. */
+/** The correction with the mail to the client, which contains `token`. Throws {@link MoveRefused}. */
 export function planCorrection(
   order: OrderRow,
   { form, reason, isConfirmed }: TypedCorrection,
-  { token, person }: { readonly token: string | undefined; readonly person: string },
+  { token, person }: { readonly token: string; readonly person: string },
   service: Pick<Service, 'company'> & MailSettings,
 ): {
   readonly corrected: OrderRow;
@@ -99,7 +99,7 @@ export function planCorrection(
   const mail = isMailed
     ? composeCorrectionMail(corrected, { names, hasNewEmail, token }, service)
     : needsNewAddress(order, corrected)
-      ? composeLinkMail(corrected, token ?? '', service, at)
+      ? composeLinkMail(corrected, token, service, at)
       : undefined;
   return { corrected, columns, entry, mail };
 }
@@ -107,7 +107,7 @@ export function planCorrection(
 /** The mail with the corrected confirmation of an order as it is afterwards; `names` are what was corrected. */
 function composeCorrectionMail(
   order: OrderRow,
-  { names, hasNewEmail, token }: { names: string; hasNewEmail: boolean; token: string | undefined },
+  { names, hasNewEmail, token }: { names: string; hasNewEmail: boolean; token: string },
   service: MailSettings,
 ): Mail {
   const { reference, event_count } = order;
@@ -119,7 +119,7 @@ function composeCorrectionMail(
     blocks: [
       `Nous avons corrigé votre commande ${reference}\u00a0: ${names}. Le reste ne change pas. Répondez-nous si quelque chose est inexact.`,
       'Sa confirmation corrigée est jointe à ce message (PDF), avec le récapitulatif contractuel et les conditions générales de vente.',
-      ...(hasNewEmail && token !== undefined ? [closesOthers] : []),
+      ...(hasNewEmail ? [closesOthers] : []),
     ],
   });
 }

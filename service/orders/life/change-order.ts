@@ -7,7 +7,7 @@ import { type OrderNumbers, readNumbers } from '#service/orders/stored/order-num
 import { readStatus } from '#service/orders/stored/order-status.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail, OrderChange, OrderCompletion, OrderRow } from '#service/storage/rows.ts';
-import { mailedToken } from './new-order.ts';
+import { newToken } from './new-order.ts';
 
 /** Characters of a note. */
 export const maxNoteLength = 500;
@@ -71,14 +71,14 @@ export async function moveAndTell(
   { person, others = [] }: { readonly person?: string | undefined; readonly others?: readonly Mail[] },
 ): Promise<OrderRow | undefined> {
   const { storage } = service;
-  const token = mailedToken(service);
+  const token = newToken();
   const orderStatus = await readStatus(order, storage);
   const numbers = await readNumbers(order, storage);
   const { change, mail } = planMove(order, move, { orderStatus, numbers, token, person }, service);
   const mails = mail === undefined ? others : [mail, ...others];
   const { kind, at } = change.entry;
   if (kind !== 'confirm') return await storage.moveOrder(order, change, mails);
-  const by = { seen: order.event_count, ...(person && { person }), ...(token && { mailedToken: token }) };
+  const by = { seen: order.event_count, ...(person && { person }), mailedToken: token };
   return await storage.confirmOrder(
     order.reference,
     completionByHand(order, at, service.company.termsVersion),

@@ -2,7 +2,6 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { brand } from '#content/brand.ts';
 import { isTestAddress } from '#domain/email/email-address.ts';
 import type { OrderParseResult, PricedOrder } from '#domain/order/parse-order.ts';
-import { hasPublicAddress, type Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 
 /** How long the same content posted again is the same order, in milliseconds. */
@@ -55,11 +54,6 @@ export function newOrder(result: OrderParseResult & { ok: true }, now: Date): Or
     monthly_vat_cents: itemised.monthly.vatCents,
     is_test: isTestAddress(order.client.email) ? 1 : 0,
   };
-}
-
-/** A new address of an order for a mail, if the service knows its public address; a mail contains none otherwise. */
-export function mailedToken({ config }: Pick<Service, 'config'>): string | undefined {
-  return hasPublicAddress(config) ? newToken() : undefined;
 }
 
 /** The secret part of an address of an order: 256 random bits. */

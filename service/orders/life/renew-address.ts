@@ -22,8 +22,7 @@ export async function renewAddress(
   const at = settings.clock().getTime();
   // The day's mail may have been sent already, with an address that is now closed.
   const mail = composeLinkMail(order, token, settings, at);
-  if (mail === undefined)
-    throw new MoveRefused('Ce service n’envoie pas d’e-mails\u00a0: il lui faut SMTP_URL et PUBLIC_URL.');
+  if (mail === undefined) throw new MoveRefused('Ce service n’envoie pas d’e-mails\u00a0: il lui faut SMTP_URL.');
   const entry = providerEntry('renew-address', at, { person });
   const replacements = await renewWaiting(storage, order, order, { at, token });
   const renewal = { columns: {}, entry, mails: [mail], replacements, token, closesAddresses: true };

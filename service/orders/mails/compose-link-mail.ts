@@ -1,7 +1,6 @@
 import { parisDay } from '#domain/calendar.ts';
 import { clientMail, type MailSettings, ofDesk } from '#service/mail/new-mail.ts';
 import { fullViewDays } from '#service/orders/stored/order-view.ts';
-import { orderAddress } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 
 /** What is said of a new address that closes those before it. */
@@ -9,8 +8,7 @@ export const closesOthers = 'Ce lien remplace tous les précédents, qui sont fe
 
 /**
  * The mail that contains a new address of an order: once a day where its client asks for it, each time where the office
- * closes all others, at `renewedAt` (milliseconds). `undefined` if mail isn't configured, or if the service doesn't know its
- * own public address.
+ * closes all others, at `renewedAt` (milliseconds). `undefined` if mail isn't configured.
  */
 export function composeLinkMail(
   order: OrderRow,
@@ -19,7 +17,7 @@ export function composeLinkMail(
   renewedAt?: number,
 ): Mail | undefined {
   const { company, config } = service;
-  if (orderAddress(config, token) === undefined || config.smtpUrl === undefined) return undefined;
+  if (config.smtpUrl === undefined) return undefined;
   const { reference, state } = order;
   const shown =
     state === 'received'

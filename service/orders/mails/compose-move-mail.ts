@@ -8,7 +8,7 @@ import { moveWords } from './move-words.ts';
 /**
  * The mail that tells the client what became of an order; `undefined` for one that was never confirmed. It holds
  * nothing that was typed on a page: only the tracking, which the office wrote. The token of `change` is a new address of
- * the order, if the service knows its public address.
+ * the order.
  */
 export function composeMoveMail(
   order: OrderRow,

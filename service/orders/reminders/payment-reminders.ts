@@ -3,7 +3,7 @@ import { formatEuros } from '#domain/money.ts';
 import { providerEntry } from '#domain/order/life/order-journal.ts';
 import { isReminderDue } from '#domain/order/life/payment-reminder.ts';
 import { clientMail, type MailSettings, ofDesk } from '#service/mail/new-mail.ts';
-import { mailedToken } from '#service/orders/life/new-order.ts';
+import { newToken } from '#service/orders/life/new-order.ts';
 import { transferBlock } from '#service/orders/mails/transfer-blocks.ts';
 import { leftToPay } from '#service/orders/stored/order-status.ts';
 import type { Service } from '#service/service.ts';
@@ -50,17 +50,17 @@ export async function dueReminders(
 export async function remindOfPayment(order: OrderRow, service: Reminding, person?: string): Promise<boolean> {
   if (leftToPay(order) === 0) return false;
   const { state, received_cents } = order;
-  const token = mailedToken(service);
+  const token = newToken();
   const composed = composeReminder(order, token, service);
   // Whoever types a stranger's mailbox causes those that leave by themselves: limits hold for them.
   const mail = person === undefined ? composed : { ...composed, kind: ofDesk(composed.kind) };
   const entry = providerEntry('remind-payment', service.clock().getTime(), { person });
-  const change = { state, received_cents, entry, ...(token && { token }) };
+  const change = { state, received_cents, entry, token };
   return (await service.storage.moveOrder(order, change, [mail])) !== undefined;
 }
 
 /** The mail that reminds a client of what is left to pay. */
-export function composeReminder(order: OrderRow, token: string | undefined, service: MailSettings): Mail {
+export function composeReminder(order: OrderRow, token: string, service: MailSettings): Mail {
   const { reference, event_count, confirmed_at, received_at } = order;
   const left = leftToPay(order);
   const received =

@@ -11,7 +11,7 @@ import {
 import type { Port } from '#domain/portability/read-port.ts';
 import type { MailSettings } from '#service/mail/new-mail.ts';
 import { isRecentDay, MoveRefused, oneLine } from '#service/orders/life/change-order.ts';
-import { mailedToken } from '#service/orders/life/new-order.ts';
+import { newToken } from '#service/orders/life/new-order.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow, PortRow, PortsChange } from '#service/storage/rows.ts';
 import { composePortMail } from './compose-port-mails.ts';
@@ -49,13 +49,13 @@ export async function changePort(
   person?: string,
 ): Promise<PortRow> {
   const ports = await service.storage.listPorts(order.reference);
-  const token = mailedToken(service);
+  const token = newToken();
   const { entry, mails = [], saved } = planPortMove(order, place, move, { ports, token }, service);
   const change: PortsChange = {
     saved,
     entry: { ...entry, ...(person && { person }) },
     mails,
-    ...(token !== undefined && mails.length > 0 && { token }),
+    ...(mails.length > 0 && { token }),
   };
   const [moved] = saved;
   if (moved !== undefined && (await service.storage.changePorts(order, change))) return moved;

@@ -5,7 +5,7 @@ import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
 import { csvLine } from '#service/desk/csv.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { devicesScriptPath, ordersPath } from '#service/desk-addresses.ts';
-import { mailedToken } from '#service/orders/life/new-order.ts';
+import { newToken } from '#service/orders/life/new-order.ts';
 import { withAsked } from '#service/setup/rules/ask-change.ts';
 import { decisions, planDecision } from '#service/setup/rules/decide-change.ts';
 import { isChangeAskable, type OpenedSetup } from '#service/setup/rules/open-setup.ts';
@@ -101,9 +101,9 @@ export function addSetupDeskRoutes(desk: Desk): void {
       isStale: ({ version }) => version !== String(row.version),
       preview: ({ note }) => plan(note).mails[0],
       make: async ({ note }, person) => {
-        const token = mailedToken(service);
+        const token = newToken();
         const { row: decided, entry, mails } = plan(note, token);
-        const change = { entry: { ...entry, person }, mails, ...(token && { token }) };
+        const change = { entry: { ...entry, person }, mails, token };
         return await storage.saveSetup(order, decided, change);
       },
       done: `${ordersPath}/${order.reference}#installation`,
