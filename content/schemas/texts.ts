@@ -56,7 +56,7 @@ export const documentTexts = wholeFile('document-texts.yaml', texts('validity ag
 /** The document that gathers what the service recorded of an order. */
 export const evidenceTexts = wholeFile(
   'evidence-texts.yaml',
-  texts('title purpose confirmedByClient confirmedByProvider smallFirm madeOn mandate fingerprint').extend({
+  texts('title purpose confirmedByClient confirmedByProvider madeOn mandate fingerprint').extend({
     headings: texts('order documents journal checking'),
     labels: texts(
       'reference received confirmed howConfirmed name quality siret email phone oneTime monthly catalogue terms',

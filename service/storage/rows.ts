@@ -115,7 +115,7 @@ type ClientColumn = 'email' | 'is_test' | 'company' | 'siret' | 'name' | 'phone'
 
 /** What the client completes on the payment page, with their e-mail as they may have corrected it. */
 export type OrderCompletion = Pick<OrderRow, ClientColumn | 'public_body'> & {
-  readonly [column in 'sites_json' | 'small_firm' | 'terms_version' | 'confirmed_at']: NonNullable<OrderRow[column]>;
+  readonly [column in 'sites_json' | 'terms_version' | 'confirmed_at']: NonNullable<OrderRow[column]>;
 };
 
 /** What is written with a change of an order: the entry that reports it, its mails, and the new address that one contains. */

@@ -95,7 +95,7 @@ export interface Database extends DeskTables, InstallationTables {
     emergency_json: string | null;
     /** Whether the client pays as a public body; `null` if it follows from the SIRET. */
     public_body: number | null;
-    /** Whether the client declared to be a non-profit or to have fewer than 50 employees. */
+    /** Whether earlier clients declared to be a non-profit or to have fewer than 50 employees; no longer asked, since all have their rights. */
     small_firm: number | null;
     terms_version: string | null;
     is_test: number;

@@ -53,7 +53,6 @@ export function storedForm({ order, request }: StoredOrder): CompletionForm {
       const emergency = emergencies[index] ?? '';
       return addressText(emergency) === addressText(addresses[index] ?? '') ? noAddress : addressParts(emergency);
     }),
-    smallFirm: order.small_firm === 1,
     acceptTerms: true,
   };
 }

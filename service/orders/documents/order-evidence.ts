@@ -62,7 +62,7 @@ function factsOf(
   confirmedAt: Date,
   journal: readonly JournalEntry[],
 ): RecordedFact[] {
-  const { labels, quality, smallFirm } = texts;
+  const { labels, quality } = texts;
   // One that was agreed on the phone may have no company yet.
   const client = order.company === '' ? '' : `au nom de ${order.company}, `;
   const kindOfClient = paysAfterService(order) ? quality.publicBody : quality.company;
@@ -72,7 +72,7 @@ function factsOf(
     [labels.confirmed, formatParisInstant(confirmedAt)],
     [labels.howConfirmed, isConfirmedByClient(journal) ? texts.confirmedByClient : texts.confirmedByProvider],
     [labels.name, order.name],
-    [labels.quality, `${client}${kindOfClient}${order.small_firm === 1 ? `\u202f; ${smallFirm}` : ''}`],
+    [labels.quality, `${client}${kindOfClient}`],
     [labels.siret, formatSiret(order.siret)],
     [labels.email, order.email],
     [labels.phone, formatPhone(order.phone)],

@@ -160,5 +160,5 @@ function spacedOut(note: string): string {
 function completionByHand(order: OrderRow, confirmed_at: number, terms_version: string): OrderCompletion {
   const { email, is_test, company, siret, name, phone, order_json, emergency_json, public_body } = order;
   const client = { email, is_test, company, siret, name, phone, order_json, emergency_json, public_body };
-  return { ...client, sites_json: order.sites_json ?? '[]', small_firm: 0, terms_version, confirmed_at };
+  return { ...client, sites_json: order.sites_json ?? '[]', terms_version, confirmed_at };
 }

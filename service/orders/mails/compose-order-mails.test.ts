@@ -20,7 +20,6 @@ async function mailsOf(changes: Partial<QuoteForm> = {}): Promise<readonly [stri
   const order = exampleOrder({
     order_json: JSON.stringify(anOrder({ ...content, ...changes })),
     siret: '73282932000074',
-    small_firm: 1,
     terms_version: '2026-11-01',
     sites_json: JSON.stringify(['1 place de la Mairie\r\n20000 Ajaccio']),
   });
@@ -99,6 +98,5 @@ test('shows the provider the premises on one line, the grouped SIRET, and the nu
   const [, provider] = await mailsOf();
   expect(provider).toContain('Locaux\u00a0: 1 place de la Mairie, 20000 Ajaccio\n  Secours\u00a0: à la même adresse\n');
   expect(provider).toContain('SIRET\u00a0: 732\u00a0829\u00a0320\u00a000074');
-  expect(provider).toContain('Moins de 50 salariés ou association\u00a0: oui');
   expect(provider).toContain('Numéros à conserver\u00a0: 2');
 });

@@ -91,7 +91,6 @@ function providerBlocks(stored: StoredOrder, purchaseOrder = 'à venir'): MailBl
         [clientLabel(order), order.company],
         ['SIRET', `${formatSiret(order.siret)}${payment}`],
         ['Contact', `${order.name}, ${formatPhone(order.phone)}, ${order.email}`],
-        ['Moins de 50 salariés ou association', order.small_firm === 1 ? 'oui' : 'non'],
         ...namedPremises(order, request.siteCount),
         ...(request.portedNumbers > 0
           ? [['Numéros à conserver', `${request.portedNumbers} (le client les complète sur sa page)`] as const]

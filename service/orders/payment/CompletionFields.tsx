@@ -6,7 +6,6 @@ import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { orderPath, type Service, termsAddress } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { Choice } from '#ui/fields/Choice.tsx';
 import type { LookUps } from './answer-look-up.ts';
 import { LookUp } from './LookUp.tsx';
 import { PremisesFields } from './PremisesFields.tsx';
@@ -58,14 +57,6 @@ export function CompletionFields({ stored, form, errors, service, lookUps }: Com
       </section>
       <section className="part whole" aria-labelledby="confirmer">
         <h2 id="confirmer">Confirmer</h2>
-        <Choice
-          id="smallFirm"
-          type="checkbox"
-          name="smallFirm"
-          label="Nous sommes une entreprise de moins de 50 salariés ou une association"
-          hint={'Facultatif. La loi limite alors votre engagement à 24\u00a0mois (article\u00a03.3 des CGV).'}
-          defaultChecked={form.smallFirm}
-        />
         <TermsChoice
           termsUrl={termsAddress(service)}
           error={errors.find(({ field }) => field === 'acceptTerms')?.message}

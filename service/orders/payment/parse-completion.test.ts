@@ -19,7 +19,6 @@ const form: CompletionForm = {
   sameAddress: [false],
   sameForEmergency: true,
   emergency: [noAddress],
-  smallFirm: false,
   acceptTerms: true,
 };
 

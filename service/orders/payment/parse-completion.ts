@@ -35,7 +35,6 @@ export interface CompletionForm extends PurchaseOrderForm {
   readonly sameForEmergency: boolean;
   /** Otherwise one address per site; an empty one is the same all the same. */
   readonly emergency: readonly PostalAddress[];
-  readonly smallFirm: boolean;
   readonly acceptTerms: boolean;
 }
 
@@ -112,7 +111,7 @@ export function readCompletionForm(
   const emergencyFields = siteFields.map((_, index) => emergencyField(index));
   const texts = readTexts<string>(fields, [
     ...['email', 'company', 'siret', 'clientKind', 'number', 'serviceCode', 'name', 'phone'],
-    ...['sameForEmergency', 'smallFirm', 'acceptTerms'],
+    ...['sameForEmergency', 'acceptTerms'],
     ...[...siteFields, ...emergencyFields].flatMap((field) => [
       ...Object.values(addressFields(field)),
       foundField(field),
@@ -142,7 +141,6 @@ export function readCompletionForm(
     // A page without these fields doesn't send them.
     sameForEmergency: text('sameForEmergency') === 'on' || !fields.has(emergencyField(0)),
     emergency: emergencyFields.map(address),
-    smallFirm: text('smallFirm') === 'on',
     acceptTerms: text('acceptTerms') === 'on',
   };
 }
@@ -161,7 +159,6 @@ export function parseCompletion(
     completion: {
       ...clientColumns(form, order),
       public_body: paysLater(form) ? 1 : 0,
-      small_firm: form.smallFirm ? 1 : 0,
       terms_version: company.termsVersion,
       confirmed_at: now.getTime(),
     },

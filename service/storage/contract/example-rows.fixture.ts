@@ -53,7 +53,6 @@ export const exampleCompletion: OrderCompletion = {
   sites_json: '["1 place Foch, 20000 Ajaccio"]',
   emergency_json: null,
   public_body: null,
-  small_firm: 0,
   terms_version: '2026-11-01',
   confirmed_at: 5000,
 };

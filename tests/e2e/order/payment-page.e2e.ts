@@ -72,7 +72,6 @@ test.describe('with mistakes', () => {
     await openPayment(page, service, 2);
     await fillAll(page);
     await control(page, 'siret').fill('73282932000075');
-    await page.getByLabel('Nous sommes une entreprise de moins de 50 salariés ou une association').check();
     await control(page, 'site2').fill('Route du Stade');
     await control(page, 'sameForEmergency').uncheck();
     await control(page, 'emergency2').fill('Portail nord, 20167 Alata');
@@ -85,7 +84,7 @@ test.describe('with mistakes', () => {
     const summary = page.getByRole('alert');
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('heading', { name: '2 points à corriger' })).toBeInViewport({ ratio: 1 });
-    for (const name of ['smallFirm', 'acceptTerms', 'sameAddress2']) await expect(control(page, name)).toBeChecked();
+    for (const name of ['acceptTerms', 'sameAddress2']) await expect(control(page, name)).toBeChecked();
     await expect(control(page, 'email')).toHaveValue('claire@mairie');
     await expect(control(page, 'site1')).toHaveValue('Place de l’Église');
     await expect(control(page, 'sameForEmergency')).not.toBeChecked();
