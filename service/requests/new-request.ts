@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brand } from '#content/brand.ts';
 import { compactText } from '#domain/bank/statement-line.ts';
-import { formatDay, parisDay } from '#domain/calendar.ts';
+import { formatDay, isDay, parisDay } from '#domain/calendar.ts';
 import { isTestAddress } from '#domain/email/email-address.ts';
 import type { RequestKind } from '#domain/requests/follow-up.ts';
 import { referenceAlphabet } from '#service/orders/life/new-order.ts';
@@ -64,7 +64,7 @@ export function describeTermination({ name, email, contract, day }: Termination)
     ['Titulaire', name],
     ['Adresse e-mail', email],
     [contractTerm, contract],
-    ['Fin souhaitée', day === '' ? 'le plus tôt possible' : `le ${formatDay(day)}`],
+    ['Fin souhaitée', isDay(day) ? `le ${formatDay(day)}` : day || 'le plus tôt possible'],
   ];
 }
 

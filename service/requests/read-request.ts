@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import { brand } from '#content/brand.ts';
-import { isDay, type ParisDay } from '#domain/calendar.ts';
 import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
 import { isPlainText } from '#domain/plain-text.ts';
 import { emailMessage } from '#domain/quote/form/refusal-messages.ts';
@@ -16,9 +14,6 @@ const plain = (longest: number) =>
     .string()
     .max(longest, `Raccourcissez ce texte à ${longest}\u00a0caractères`)
     .refine(isPlainText, 'Retirez les caractères illisibles');
-
-/** Whether this begins as the reference of an order does, one of twelve of which has no digit. */
-const isReference = (typed: string): boolean => typed.toUpperCase().startsWith(`${brand.orderPrefix}-`);
 
 /** What is typed on one line; it is mailed, so it may not be a link. */
 const line = (longest = 200) =>
@@ -51,32 +46,14 @@ export const offerSchema = z.object({
 });
 export type Offer = z.output<typeof offerSchema>;
 
-/** A termination; without a day, as soon as the contract allows. A past day is refused, `today` is the one in Paris. */
-export const terminationSchema = (today: ParisDay) =>
-  z.object({
-    name: line().pipe(z.string().min(1, 'Indiquez le nom du titulaire du contrat')),
-    email,
-    contract: line(60)
-      .pipe(z.string().min(1, 'Indiquez la référence de la commande, ou le numéro de la ligne'))
-      .refine(
-        (typed) => /\d/.test(typed) || isReference(typed),
-        'Vérifiez cette référence ou ce numéro\u00a0: il y manque des chiffres',
-      ),
-    day: z
-      .string()
-      .default('')
-      // Browsers without a calendar send what was typed.
-      .transform((typed) => typed.trim().replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1'))
-      .refine(
-        (typed) => typed === '' || isDay(typed),
-        `Vérifiez ce jour, par exemple ${today.split('-').reverse().join('/')}`,
-      )
-      .refine(
-        (typed) => typed === '' || !isDay(typed) || typed >= today,
-        'Ce jour est passé\u00a0: choisissez-en un à venir',
-      ),
-  });
-export type Termination = z.output<ReturnType<typeof terminationSchema>>;
+/** A termination; without a day, as soon as the contract allows. The desk reads the contract and the day as they were typed. */
+export const terminationSchema = z.object({
+  name: line().pipe(z.string().min(1, 'Indiquez le nom du titulaire du contrat')),
+  email,
+  contract: line(60).pipe(z.string().min(1, 'Indiquez la référence de la commande, ou le numéro de la ligne')),
+  day: line(60),
+});
+export type Termination = z.output<typeof terminationSchema>;
 
 /** What a form sent, or the first mistake of each field. */
 type ParsedForm<Value> =

@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono';
-import { parisDay } from '#domain/calendar.ts';
 import { orderAnswers } from '#service/orders/order-answers.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
@@ -42,8 +41,7 @@ export function addRequestRoutes(app: Hono, service: Service): void {
     const typed = await readForm(context, { maxBytes: maxBodyBytes });
     if (typed instanceof Response) return typed;
     const step = typed.get('etape');
-    const now = service.clock();
-    const read = parseForm(terminationSchema(parisDay(now)), typed);
+    const read = parseForm(terminationSchema, typed);
     if (!read.ok || step === 'corriger') {
       const main = <TerminationForm {...{ service, typed, ...(!read.ok && { errors: read.errors }) }} />;
       return read.ok
@@ -51,7 +49,7 @@ export function addRequestRoutes(app: Hono, service: Service): void {
         : write({ status: 422, title: `À corriger\u00a0: ${terminationTitle}`, main });
     }
     if (step !== 'notifier') return write({ title: terminationTitle, main: <TerminationCheck asked={read.value} /> });
-    const request = newTermination(read.value, now);
+    const request = newTermination(read.value, service.clock());
     return await receive(context, request, composeTerminationMails(request, read.value, service));
   });
 
