@@ -2,6 +2,7 @@ import { formatDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
 import { describeFollowUp, isDue } from '#domain/requests/follow-up.ts';
 import { clientName } from '#service/desk/home/gather-home.ts';
+import { Lamp } from '#service/desk/Lamp.tsx';
 import { cutPage, Pages } from '#service/desk/lists/Pages.tsx';
 import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
 import { requestsPath } from '#service/desk-addresses.ts';
@@ -21,17 +22,10 @@ export const requestNames: Readonly<Record<RequestRow['kind'], string>> = {
   quote: 'Devis sans commande',
 };
 
-/** Requests for offers and terminations: those that wait for somebody, then the newest. */
+/** Requests for offers and terminations: those that wait for somebody, with their lamp lit, then the newest. */
 export function RequestsPage({ requests, today, asked }: RequestsPageProps) {
   const due = requests.filter((request) => isDue(request, today)).toReversed();
-  const followed = requests.filter((request) => !isDue(request, today));
-  const { page, shown } = cutPage([...due, ...followed], asked);
-  const parts = [
-    { id: 'a-traiter', title: 'À traiter', all: due },
-    { id: 'suivies', title: 'En attente ou closes', all: followed },
-  ]
-    .map((part) => ({ ...part, rows: part.all.filter((request) => shown.includes(request)) }))
-    .filter(({ rows }) => rows.length > 0);
+  const { page, shown } = cutPage([...due, ...requests.filter((request) => !isDue(request, today))], asked);
   return (
     <div className="stack wide">
       <div className="stack">
@@ -40,27 +34,21 @@ export function RequestsPage({ requests, today, asked }: RequestsPageProps) {
           Offres demandées depuis la page de contact, et résiliations. Une résiliation n’arrête rien d’elle-même&nbsp;:
           indiquez au client, par e-mail, à quelle date son contrat prend fin.
         </p>
-        {parts.length === 0 && <p>Aucune demande n’est arrivée.</p>}
+        <p>{requests.length === 0 ? 'Aucune demande n’est arrivée.' : `À traiter\u00a0: ${formatCount(due.length)}`}</p>
       </div>
-      {parts.map(({ id, title, all, rows }) => (
-        <section key={id} className="stack" aria-labelledby={id}>
-          <h2 id={id}>
-            {title}&nbsp;: {formatCount(all.length)}
-          </h2>
-          <ul className={rowsClass(rows.length)}>
-            {rows.map((request) => (
-              <RowLink
-                key={request.reference}
-                href={`${requestsPath}/${request.reference}`}
-                title={clientName(request)}
-                detail={`${requestNames[request.kind]}, ${describeFollowUp(request)}, ${receivedOn(request)}`}
-                reference={request.reference}
-                isTest={request.is_test === 1}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <ul className={rowsClass(shown.length)}>
+        {shown.map((request) => (
+          <RowLink
+            key={request.reference}
+            href={`${requestsPath}/${request.reference}`}
+            before={<Lamp lit={isDue(request, today)} />}
+            title={clientName(request)}
+            detail={`${requestNames[request.kind]}, ${describeFollowUp(request)}, ${receivedOn(request)}`}
+            reference={request.reference}
+            isTest={request.is_test === 1}
+          />
+        ))}
+      </ul>
       <Pages page={page} rows={requests.length} addressOf={(other) => `${requestsPath}?page=${other}`} />
     </div>
   );

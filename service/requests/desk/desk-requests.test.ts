@@ -57,7 +57,7 @@ test('of many requests each is on one page of the list', async () => {
   const pages = await Promise.all(['', '?page=2', '?page=3'].map((query) => text(list + query)));
   expect(pages.map((page) => page.match(/OFF-\d+/g)?.length)).toEqual([80, 80, 45]);
   expect(new Set(pages.join().match(/OFF-\d+/g))).toEqual(new Set(all));
-  expect(pages[1]).toMatch(/À traiter : 103 .*En attente ou closes : 102 .*Page précédente Page 2 sur 3/);
+  expect(pages[1]).toMatch(/À traiter : 103 .*Page précédente Page 2 sur 3/);
 });
 
 test('a call is due on its day, and what is ended waits for nobody', async () => {
@@ -72,7 +72,7 @@ test('a call is due on its day, and what is ended waits for nobody', async () =>
   await browser.type('claire');
   expect(await text(desk)).toContain('Garage Rossi à rappeler le 22 novembre 2026, depuis aujourd’hui');
   await browser.fill(page, { ...typed, etat: 'lost', raison: 'trop cher' });
-  expect(await text(list)).toMatch(/En attente ou closes : 1 .*Demande d’offre, client perdu : trop cher/);
+  expect(await text(list)).toMatch(/À traiter : 0 .*Demande d’offre, client perdu : trop cher/);
   expect(await text(desk)).not.toContain('Garage Rossi');
 });
 
