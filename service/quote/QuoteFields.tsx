@@ -25,26 +25,12 @@ interface QuoteFieldsProps {
 /** The choices of a quote as a form that asks for its price: an address, so that it can be kept and handed on. */
 export function QuoteFields({ asked: { kind, form }, catalogue, errors, ratesUrl }: QuoteFieldsProps) {
   const text = shownFields(form, errors);
-  const delivered = countWords(catalogue, quoteTexts, false);
-  const virtual = countWords(catalogue, quoteTexts, true);
+  const words = countWords(catalogue, quoteTexts, form.virtualOnly);
   const choices = callChoices(catalogue, form.channels, quoteTexts, frenchRates);
-  const counts = (fields: readonly (keyof typeof delivered)[]) =>
+  const counts = (fields: readonly (keyof typeof words)[]) =>
     fields.map((field) => {
-      const [withPhones, withUsers] = [delivered[field], virtual[field]].map(
-        ({ hint, price = '' }) => `${hint} ${price}`,
-      );
-      // « Sans matériel » is ticked without a request: the style sheet shows the hint that is true.
-      const hint =
-        withPhones === withUsers ? (
-          withPhones
-        ) : (
-          <>
-            <span className="phones">{withPhones}</span>
-            <span className="users">{withUsers}</span>
-          </>
-        );
-      const { label } = delivered[field];
-      return <TextField key={field} {...text(field)} label={label} hint={hint} inputMode="numeric" />;
+      const { label, hint, price = '' } = words[field];
+      return <TextField key={field} {...text(field)} label={label} hint={`${hint} ${price}`} inputMode="numeric" />;
     });
   /** The values of a choice; the first of them has the name as its id, where the list of errors leads. */
   const radios = (name: keyof typeof choices) =>

@@ -1,11 +1,10 @@
 import { formatDay } from '#domain/calendar.ts';
-import { adviseForNormalUse } from '#domain/calls/erlang.ts';
 import { ratesFile } from '#domain/company.ts';
 import { buildOrder } from '#domain/order/build-order.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { describePrices } from '#domain/quote/describe-resumption.ts';
 import { summariseMessages } from '#domain/quote/form/summarise-messages.ts';
-import { describeExtensions, describeScope } from '#domain/quote/installation/describe-scope.ts';
+import { describeScope } from '#domain/quote/installation/describe-scope.ts';
 import { sumUp } from '#domain/quote/price/price-quote.ts';
 import { OrderForm } from '#service/orders/payment/OrderForm.tsx';
 import { QuoteSheet } from '#service/orders/summary/QuoteSheet.tsx';
@@ -34,10 +33,7 @@ export function QuotePage({ asked, query, links, service }: QuotePageProps) {
       {asked.kind === 'priced' ? (
         <>
           <Priced {...{ asked, links, service }} />
-          <h2>Changer ces choix</h2>
-          {asked.catalogue !== catalogue && (
-            <p>Changés, ces choix sont aux prix du {formatDay(catalogue.validFrom)}.</p>
-          )}
+          <h2>Changer ces choix, aux prix d’aujourd’hui</h2>
         </>
       ) : (
         <div className="stack">
@@ -57,10 +53,9 @@ export function QuotePage({ asked, query, links, service }: QuotePageProps) {
 }
 
 function Priced({ asked, links, service }: Omit<QuotePageProps, 'query'> & { readonly asked: PricedQuote }) {
-  const { form, request, catalogue, itemised, resumed, until } = asked;
+  const { form, request, itemised, resumed, until } = asked;
   const { page, pdf, site } = links(asked);
   const orderData = JSON.stringify(buildOrder(form, request, sumUp(itemised)));
-  const advised = adviseForNormalUse(request, catalogue) ?? 0;
   return (
     <>
       <div className="stack">
@@ -68,11 +63,6 @@ function Priced({ asked, links, service }: Omit<QuotePageProps, 'query'> & { rea
         <p className="lead">
           {describeScope(request)}. {resumed && `${describePrices(resumed)} `}Ce prix tient jusqu’au {formatDay(until)}.
         </p>
-        {request.calls.callType === 'unlimited' && request.calls.channels < advised && (
-          <p>
-            <a href="#channels">Canaux simultanés</a>&nbsp;: {advised} conseillés pour {describeExtensions(request)}.
-          </p>
-        )}
         <p className="actions">
           <ButtonLink href={pdf}>Télécharger le devis (PDF)</ButtonLink>
           <ButtonLink href={site}>Ouvrir ce devis dans le formulaire du site</ButtonLink>

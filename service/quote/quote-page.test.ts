@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { textOf as documentText } from '#documents/read-document.fixture.ts';
-import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { seededRandom } from '#service/payloads.fixture.ts';
 import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
 import { quoteAnswer, refusedAnswer } from './quote-json.ts';
@@ -43,20 +42,6 @@ test('says what is wrong beside each field, in the words of the form, and keeps 
   expect(page).not.toContain('orderData');
 });
 
-test('says below the number of sites what it costs with and without hardware, of which the style sheet shows one', async () => {
-  for (const page of [html, await service.page(`${address}?virtualOnly=on&userCount=4`)]) {
-    expect(page).toMatch(/class="phones">De 1 à 5\. [^<]* par box\./);
-    expect(page).toMatch(/class="users">De 1 à 5, sans matériel\.[^<]*</);
-  }
-});
-
-test('advises more channels where those of the plan are too few for normal use', async () => {
-  const page = async (channels: number) =>
-    (await service.page(`${address}?mainPhones=5&callType=unlimited&channels=${channels}`)).replaceAll(/<[^>]*>/g, '');
-  expect(await page(3)).toContain('Canaux simultanés\u00a0: 4 conseillés pour 5\u00a0postes.');
-  expect(await page(4)).not.toContain('conseillés');
-});
-
 test('a quote without choices is an empty form, whatever was added to the link', async () => {
   const page = await service.page(`${address}?utm_source=lettre&email=claire%40example.com`);
   expect(page).toContain('Comptez vos postes');
@@ -69,20 +54,6 @@ test('a link says which prices it has, and that it is broken if it is', async ()
   const broken = await service.get(`${address}?devis=1_2026-11_s1_p3`);
   expect(broken.status).toBe(404);
   expect(await broken.text()).toContain('Ce lien est incomplet ou mal recopié');
-});
-
-test('a link whose older prices still hold asks for changes at those of today', async () => {
-  const { phoneLicence } = specifiedCatalogue.monthly;
-  const monthly = { ...specifiedCatalogue.monthly, phoneLicence: { ...phoneLicence, priceCents: 1000 } };
-  const raised = { ...specifiedCatalogue, id: 'raised', validFrom: '2026-11-10', monthly };
-  const own = await startTestService({}, { catalogues: [specifiedCatalogue, raised] });
-  const page = (await own.page(`${address}?devis=1_${specifiedCatalogue.id}_s1_p3-0-0_n1-0_min`)).replaceAll(
-    /\s/g,
-    ' ',
-  );
-  expect(page).toContain('9,00 € HT');
-  expect(page).toContain('Changés, ces choix sont aux prix du 10 novembre 2026.');
-  expect(page).toContain('116,00 € HT, puis 10,00 € HT');
 });
 
 test('a quote is the same as JSON', async () => {
