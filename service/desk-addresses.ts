@@ -46,7 +46,6 @@ export const personPath = (name: string, action: 'lien' | 'retrait'): string =>
 /** Where a link leads with which somebody chooses a password. */
 export const linkPath = (secret: string): string => `${deskPath}/lien/${secret}`;
 export const leadsPath = `${deskPath}/devis`;
-export const publicationPath = `${deskPath}/publication`;
 export const reportPath = `${deskPath}/rapport`;
 
 /** The address of the desk's home, or of an order's page there, for mails. */

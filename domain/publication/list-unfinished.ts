@@ -2,7 +2,6 @@ import type { CompanyContent } from '#content/schemas/company.ts';
 import type { LegalPoint, Testimonial } from '#content/schemas/texts.ts';
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import { listPlaceholders } from '#domain/company.ts';
-import { formatRate } from '#domain/money.ts';
 
 export interface Publication {
   readonly company: CompanyContent;
@@ -29,8 +28,6 @@ export interface UnfinishedPoint {
   readonly name: string;
   /** What to provide. */
   readonly toProvide: string;
-  /** The items grouped under this point. */
-  readonly details?: readonly string[];
 }
 
 /** What the owner has still to provide in one file or setting. */
@@ -95,7 +92,6 @@ function provisionalRates(callRates: readonly CallRate[]): UnfinishedPoint[] {
       name: `Tarifs provisoires\u00a0: ${provisional.length} sur ${callRates.length}, à partir de «\u202f${first}\u202f»`,
       toProvide:
         'comparez chaque ligne «\u202fprovisional\u202f» à la grille de votre opérateur, corrigez «\u202frate\u202f» s’il le faut, puis écrivez «\u202fconfirmed\u202f» à la place de «\u202fprovisional\u202f».',
-      details: provisional.map(({ destination, type, rate }) => `${destination}, ${type}\u00a0: ${formatRate(rate)}`),
     },
   ];
 }

@@ -1,8 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { taskKinds, taskNames } from '#service/desk/home/gather-home.ts';
-import { gatherPublication } from '#service/desk/home/gather-publication.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
@@ -34,7 +32,6 @@ describe('the home of the desk', () => {
       const opened = await startDesk({ company: { ...company, bank } });
       const text = await textOf(opened.browser.get(desk));
       expect(text.includes(warning)).toBe(isWarned);
-      expect(text).toMatch(/\d+ points restent à donner avant de publier/);
     }
   });
 
@@ -152,19 +149,6 @@ describe('the home of the desk', () => {
     const entry = { at: service.now.getTime(), kind: 'resend-mail', who: 'provider', cents: null, note: '' } as const;
     return { state, received_cents, entry };
   }
-});
-
-test('the desk lists what the owner has still to give, with the file for each, and folds the rates', async () => {
-  const html = await browser.page(`${desk}/publication`);
-  const unfinished = gatherPublication(service);
-  expect(unfinished.map(({ where }) => where)).toContain('SITE_URL');
-  for (const { where, points } of unfinished) {
-    expect(html).toContain(`<code>${where}</code>`);
-    for (const { name } of points) expect(html).toContain(renderToStaticMarkup(name));
-  }
-  const rates = unfinished.flatMap(({ points }) => points).flatMap(({ details = [] }) => details);
-  const folded = /<details>.*?<\/details>/s.exec(html)?.[0] ?? '';
-  expect(folded.match(/<li>/g) ?? []).toHaveLength(rates.length);
 });
 
 test('the report is of today, with its period', async () => {

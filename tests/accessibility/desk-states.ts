@@ -100,7 +100,6 @@ const states: Readonly<Record<string, ReachAtDesk>> = {
   requests: opensDesk('/demandes'),
   numbers: opensDesk('/numeros'),
   leads: opensDesk('/devis'),
-  publication: opensDesk('/publication'),
   report: opensDesk('/rapport'),
   'report as a table': async (page, _company, service) => {
     await openDesk(page, service, `${desk}/rapport`);

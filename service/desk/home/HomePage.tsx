@@ -4,14 +4,7 @@ import { FormToken } from '#service/desk/form-parts.tsx';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { cutPage, shareOf } from '#service/desk/lists/Pages.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
-import {
-  newsPath,
-  ordersPath,
-  publicationPath,
-  remindersPath,
-  resumePath,
-  taskListPath,
-} from '#service/desk-addresses.ts';
+import { newsPath, ordersPath, remindersPath, resumePath, taskListPath } from '#service/desk-addresses.ts';
 import { maxPerDay, maxPerHour } from '#service/mail/mailer.ts';
 import type { Service } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -25,8 +18,6 @@ interface HomePageProps {
   /** Changes with what the page shows. */
   readonly version: string;
   readonly session: SignedIn;
-  /** Points that the owner has still to give before the site is published. */
-  readonly unfinished: number;
   /** The kind that is shown alone, and which page of it, as its address says; absent for all kinds. */
   readonly wanted: { readonly kind: TaskKind | undefined; readonly page: string | undefined };
   /** Milliseconds. */
@@ -39,7 +30,6 @@ export function HomePage({
   home: { tasks, week, isOutboxPaused, heldBack, failedWebhooks, drafts, reminders },
   version,
   session,
-  unfinished,
   wanted,
   now,
 }: HomePageProps) {
@@ -84,14 +74,6 @@ export function HomePage({
           </p>
         )}
         {heldBack > 0 && <p className="soft">{heldBackText(heldBack)}</p>}
-        {unfinished > 0 && (
-          <p>
-            <a href={publicationPath}>
-              {unfinished === 1 ? 'Un point reste' : `${formatCount(unfinished)} points restent`} à donner avant de
-              publier le site
-            </a>
-          </p>
-        )}
       </div>
       <Lists {...{ found, wanted, session, now }} />
       <section className="stack" aria-labelledby="semaine">

@@ -1,13 +1,10 @@
-import { countUnfinished } from '#domain/publication/list-unfinished.ts';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { addListPage } from '#service/desk/lists/last-list.tsx';
 import { deskPath, refreshScriptPath } from '#service/desk-addresses.ts';
 import refreshScript from './browser/refresh-home.ts?script';
 import { gatherHome, maxFailedMails, taskKinds, versionOf } from './gather-home.ts';
-import { gatherPublication } from './gather-publication.ts';
 import { gatherFailedWebhooks } from './gather-webhooks.ts';
 import { HomePage } from './HomePage.tsx';
-import { PublicationPage } from './PublicationPage.tsx';
 
 /** What waits for somebody at the desk, the script that keeps it up to date, and messages that are sent again. */
 export function addHomeRoutes(desk: Desk): void {
@@ -19,13 +16,12 @@ export function addHomeRoutes(desk: Desk): void {
     const { sorte, page } = context.req.query();
     const wanted = { kind: taskKinds.find((known) => known === sorte), page };
     const home = await gatherHome(storage, now);
-    const unfinished = countUnfinished(gatherPublication(service));
     return write({
       title: 'À faire',
       section: 'home',
       session,
       script: refreshScriptPath,
-      main: <HomePage {...{ service, home, session, unfinished, wanted, now }} version={versionOf(home, now)} />,
+      main: <HomePage {...{ service, home, session, wanted, now }} version={versionOf(home, now)} />,
     });
   });
 
@@ -56,12 +52,4 @@ export function addHomeRoutes(desk: Desk): void {
     service.wakeMailer();
     return answers.seeOther(deskPath);
   });
-
-  desk.page('/bureau/publication', ({ session }) =>
-    write({
-      title: 'Avant de publier',
-      session,
-      main: <PublicationPage unfinished={gatherPublication(service)} />,
-    }),
-  );
 }
