@@ -16,9 +16,6 @@ export const receiptsPath = `${deskPath}/encaissements.csv`;
 /** Where a bank's statement is dropped. */
 export const statementPath = `${deskPath}/releve`;
 export const numbersPath = `${deskPath}/numeros`;
-/** The script of the home, and the mark of what waits that it compares. */
-export const refreshScriptPath = `${deskPath}/actualiser.js`;
-export const newsPath = `${deskPath}/nouveau`;
 /** The script of the page on which devices are scanned. */
 export const devicesScriptPath = `${deskPath}/appareils.js`;
 /** The home with the things of one kind alone. */

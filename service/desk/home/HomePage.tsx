@@ -4,7 +4,7 @@ import { FormToken } from '#service/desk/form-parts.tsx';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { cutPage, shareOf } from '#service/desk/lists/Pages.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
-import { newsPath, ordersPath, remindersPath, resumePath, taskListPath } from '#service/desk-addresses.ts';
+import { ordersPath, remindersPath, resumePath, taskListPath } from '#service/desk-addresses.ts';
 import { maxPerDay, maxPerHour } from '#service/mail/mailer.ts';
 import type { Service } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -15,8 +15,6 @@ import { TaskList } from './TaskList.tsx';
 interface HomePageProps {
   readonly service: Pick<Service, 'company' | 'config'>;
   readonly home: Home;
-  /** Changes with what the page shows. */
-  readonly version: string;
   readonly session: SignedIn;
   /** The kind that is shown alone, and which page of it, as its address says; absent for all kinds. */
   readonly wanted: { readonly kind: TaskKind | undefined; readonly page: string | undefined };
@@ -28,17 +26,15 @@ interface HomePageProps {
 export function HomePage({
   service: { company, config },
   home: { tasks, week, isOutboxPaused, heldBack, failedWebhooks, drafts, reminders },
-  version,
   session,
   wanted,
   now,
 }: HomePageProps) {
   const found = byKind(tasks);
   return (
-    <div className="stack wide" data-version={version} data-news={newsPath}>
+    <div className="stack wide">
       <div className="stack">
         <h1>{headline(tasks.length)}</h1>
-        <p id="news" role="status" />
         <Board found={found} wanted={wanted.kind} />
         {failedWebhooks.length > 0 && <FailedWebhooks webhooks={failedWebhooks} session={session} now={now} />}
         {isOutboxPaused && (
@@ -84,11 +80,6 @@ export function HomePage({
           <Count name="Paiements complets" count={formatCount(week.paid)} />
           <Count name="Mises en service" count={formatCount(week.inService)} />
         </dl>
-        <p id="refresh" hidden>
-          <label>
-            <input type="checkbox" /> Actualiser cette page d’elle-même
-          </label>
-        </p>
         <p className="soft">
           Sans les essais. {draftsText(drafts)} {drafts > 0 && <a href={`${ordersPath}?etat=received`}>Les voir</a>}
         </p>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type ParisDay, parisDay } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
@@ -145,13 +144,6 @@ export function byKind(tasks: readonly Task[]): Readonly<Record<TaskKind, readon
   const found = Object.fromEntries(taskKinds.map((kind) => [kind, [] as Task[]])) as Record<TaskKind, Task[]>;
   for (const task of tasks) found[task.kind].push(task);
   return found;
-}
-
-/** Changes as soon as the home would show something else, even only because a day has passed. */
-export function versionOf(home: Home, now: number): string {
-  return createHash('sha256')
-    .update(JSON.stringify([home, parisDay(new Date(now))]))
-    .digest('base64url');
 }
 
 type Journals = ReadonlyMap<string, readonly JournalEntry[]>;

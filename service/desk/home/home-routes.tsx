@@ -1,12 +1,11 @@
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { addListPage } from '#service/desk/lists/last-list.tsx';
-import { deskPath, refreshScriptPath } from '#service/desk-addresses.ts';
-import refreshScript from './browser/refresh-home.ts?script';
-import { gatherHome, maxFailedMails, taskKinds, versionOf } from './gather-home.ts';
+import { deskPath } from '#service/desk-addresses.ts';
+import { gatherHome, maxFailedMails, taskKinds } from './gather-home.ts';
 import { gatherFailedWebhooks } from './gather-webhooks.ts';
 import { HomePage } from './HomePage.tsx';
 
-/** What waits for somebody at the desk, the script that keeps it up to date, and messages that are sent again. */
+/** What waits for somebody at the desk, and messages that are sent again. */
 export function addHomeRoutes(desk: Desk): void {
   const { answers, service } = desk;
   const { storage } = service;
@@ -20,16 +19,9 @@ export function addHomeRoutes(desk: Desk): void {
       title: 'À faire',
       section: 'home',
       session,
-      script: refreshScriptPath,
-      main: <HomePage {...{ service, home, session, wanted, now }} version={versionOf(home, now)} />,
+      main: <HomePage {...{ service, home, session, wanted, now }} />,
     });
   });
-
-  desk.page('/bureau/actualiser.js', () => answers.text(refreshScript, 'javascript'));
-
-  desk.page('/bureau/nouveau', async ({ now }) =>
-    answers.text(versionOf(await gatherHome(storage, now), now), 'plain'),
-  );
 
   // Sends messages of the home again: all webhooks that their receiver didn't accept, or a mail of no order.
   desk.post('/bureau/renvoi', async ({ session, now, fields }) => {
