@@ -1,5 +1,4 @@
 import type { Desk } from '#service/desk/desk-guard.tsx';
-import { addListPage } from '#service/desk/lists/last-list.tsx';
 import { deskPath } from '#service/desk-addresses.ts';
 import { gatherHome, maxFailedMails, taskKinds } from './gather-home.ts';
 import { gatherFailedWebhooks } from './gather-webhooks.ts';
@@ -11,7 +10,7 @@ export function addHomeRoutes(desk: Desk): void {
   const { storage } = service;
   const { write } = answers;
 
-  addListPage(desk, '/bureau', async ({ context, session, now }) => {
+  desk.page('/bureau', async ({ context, session, now }) => {
     const { sorte, page } = context.req.query();
     const wanted = { kind: taskKinds.find((known) => known === sorte), page };
     const home = await gatherHome(storage, now);

@@ -11,7 +11,6 @@ import { formatInstant } from '#service/desk/desk-times.ts';
 import { taskOf } from '#service/desk/home/awaited-words.ts';
 import { clientName } from '#service/desk/home/gather-home.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
-import { BackToList } from '#service/desk/lists/last-list.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { claimToCheck, clientLabel, leftToPay, statusOf } from '#service/orders/stored/order-status.ts';
@@ -54,8 +53,6 @@ interface OrderPageProps {
   readonly session: SignedIn;
   /** How it went when a mail was to be sent again just now. */
   readonly resent: string | undefined;
-  /** The address of the list that it was opened from, as far as it is known. */
-  readonly list: string | undefined;
 }
 
 /** Parts of the page that are far down on a phone. */
@@ -76,7 +73,6 @@ export function OrderPage(props: OrderPageProps) {
   return (
     <div className="stack wide">
       <div className="stack">
-        {props.list !== undefined && <BackToList list={props.list} reference={order.reference} />}
         <h1>{clientName(order)}</h1>
         <p className="order-state">
           <Lamp lit={taskOf(order) !== undefined} />

@@ -84,23 +84,6 @@ test('confirms for a client, returns a payment and cancels with a reason', async
   expect(await storedOrder(service, order)).toMatchObject({ state: 'cancelled', received_cents: 0 });
 });
 
-test('leads back to its row in the list that was shown last, also after an action', async () => {
-  const order = await confirmedOrder(service, 17);
-  expect(await textOf(browser.get(addressOf(order)))).not.toContain('Revenir à la liste');
-  const list = `${desk}/commandes?q=caf%C3%A9+d%27en+face&etat=ready`;
-  const row = `#:~:text=${order.reference.replace('-', '%2D')}`;
-  for (const [address, shown] of [
-    [list, list],
-    [`${desk}?sorte=payment&page=1`, `${desk}?sorte=payment&page=1`],
-  ] as const) {
-    await browser.get(address);
-    await browser.get(`${addressOf(order)}/note`);
-    expect(await browser.page(addressOf(order))).toContain(`href="${shown.replaceAll('&', '&amp;')}${row}"`);
-  }
-  browser.cookies.set('__Host-bureau-liste', Buffer.from('https://evil.example/').toString('base64url'));
-  expect(await browser.page(addressOf(order))).toContain(`href="${desk}${row}">Revenir à la liste`);
-});
-
 test('refuses what its state doesn’t allow, and keeps what was typed', async () => {
   const order = await confirmedOrder(service, 17);
   const elsewhere = await browser.get(`${addressOf(order)}/expedition`);

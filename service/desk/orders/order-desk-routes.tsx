@@ -3,7 +3,6 @@ import { isEnded } from '#domain/requests/follow-up.ts';
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
 import { deskDocuments } from '#service/desk/desk-documents.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
-import { addListPage, lastList } from '#service/desk/lists/last-list.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { changeOrder, maxNoteLength, oneLine, planMove, providerMove } from '#service/orders/life/change-order.ts';
@@ -40,7 +39,7 @@ export function addOrderDeskRoutes(desk: Desk): void {
   const { storage } = service;
   const section = 'orders';
 
-  addListPage(desk, '/bureau/commandes', async ({ context, session }) => {
+  desk.page('/bureau/commandes', async ({ context, session }) => {
     const search = readSearch((name) => context.req.query(name), service.clock());
     const orders = await findOrders(storage, search);
     const main = <OrdersPage search={search} orders={orders} asked={context.req.query('page')} />;
@@ -92,7 +91,6 @@ export function addOrderDeskRoutes(desk: Desk): void {
       setupRow: records.row,
       clientAddress: addressed && orderPath(addressed.token),
       resent: context.req.query('renvoi'),
-      list: lastList(desk, visit),
     };
     return write({ title: `Commande ${order.reference}`, section, session, main: <OrderPage {...shown} /> });
   });

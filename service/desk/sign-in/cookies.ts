@@ -2,11 +2,8 @@ import type { Context } from 'hono';
 import { serialize } from 'hono/utils/cookie';
 import { type Config, isSecure } from '#service/config.ts';
 
-/**
- * The session's secret; the mark of a browser in which somebody signed in before; which browser a passkey signs for; the list
- * that was shown last.
- */
-type CookieName = 'bureau' | 'bureau-connu' | 'bureau-defi' | 'bureau-liste';
+/** The session's secret; the mark of a browser in which somebody signed in before; which browser a passkey signs for. */
+type CookieName = 'bureau' | 'bureau-connu' | 'bureau-defi';
 
 /**
  * The value of one of the desk's cookies; empty if there is none. Read as it is written: ours have nothing to decode, and

@@ -3,7 +3,6 @@ import { isBinding } from '#domain/order/life/order-life.ts';
 import { ChangeForm } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes } from '#service/desk/change-routes.ts';
 import type { Desk } from '#service/desk/desk-guard.tsx';
-import { addListPage } from '#service/desk/lists/last-list.tsx';
 import { ordersPath, portAddress } from '#service/desk-addresses.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { LineFacts } from '#service/portability/pages/LineFacts.tsx';
@@ -24,7 +23,7 @@ export function addPortDeskRoutes(desk: Desk): void {
   const { storage } = service;
   const section = 'numbers';
 
-  addListPage(desk, '/bureau/numeros', async ({ context, session }) => {
+  desk.page('/bureau/numeros', async ({ context, session }) => {
     return answers.write({
       title: 'Numéros à transférer',
       section,
