@@ -16,8 +16,6 @@ export interface ChangeFormState {
   readonly address: string;
   readonly order: OrderRow;
   readonly session: SignedIn;
-  /** What is stored of its fields, as the form posts it back. */
-  readonly before: string | undefined;
   /** Whether it can still be made. */
   readonly isAllowed: boolean;
   /** The mail that it sends to the client, as far as it is known. */
@@ -45,7 +43,7 @@ interface ChangeFormProps extends ChangeFormState {
 
 /** The form of one change of an order, with what it does; nothing is changed before its button. */
 export function ChangeForm({ explanation, clientNotice, isMailTyped = false, children, ...state }: ChangeFormProps) {
-  const { name, address, order, session, before, isAllowed, mail, isPreviewed, question, error, refused } = state;
+  const { name, address, order, session, isAllowed, mail, isPreviewed, question, error, refused } = state;
   const message = (mail !== undefined || (isMailTyped && isAllowed)) && (
     <section className="card stack" aria-labelledby="message">
       <h2 id="message">Le message au client</h2>
@@ -77,7 +75,6 @@ export function ChangeForm({ explanation, clientNotice, isMailTyped = false, chi
       {!isPreviewed && <ErrorLine error={error} />}
       <FormToken session={session} />
       <input type="hidden" name="vu" value={order.event_count} />
-      {before !== undefined && <input type="hidden" name="avant" value={before} />}
       {children}
       {isAllowed && <PasswordField session={session} error={refused['mot-de-passe']} />}
       {isAllowed && <p className="soft">{clientNotice}</p>}

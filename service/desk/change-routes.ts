@@ -21,8 +21,6 @@ interface DeskChange<Typed> {
   readonly isAllowed?: boolean;
   /** What the form shows first. */
   readonly proposed: Typed;
-  /** Whether that is what is stored: a field that somebody leaves as it was takes what another stored meanwhile. */
-  readonly isStored?: boolean;
   /** Reads what was typed, where something is; `undefined` for fields that no form has. */
   readonly read?: (fields: URLSearchParams) => Typed | undefined;
   /** Whether something that the order doesn't count was changed since the form was shown. */
@@ -129,14 +127,12 @@ export function addChangeRoutes<Typed>(
       .slice(-maxShownEntries)
       .map((entry) => `${describeEntry(entry)}, par ${nameOf(entry, visit.session.name)}`);
     const error = `La commande vient de changer\u00a0: ${entries.join('\u202f; ')}. Ce que vous venez d’envoyer n’est pas enregistré\u00a0: regardez la commande avant de recommencer.`;
-    const { isStored = false, proposed } = change;
-    const merged = isStored ? mergeTyped(typed, readBefore(visit), proposed) : typed;
-    return await show(visit, change, merged, { status: 409, error });
+    return await show(visit, change, typed, { status: 409, error });
   }
 
   async function show(
     { context, session }: DeskVisit,
-    { order, name, section = 'orders', isAllowed, proposed, isStored, preview, form }: OrderedChange<Typed>,
+    { order, name, section = 'orders', isAllowed, preview, form }: OrderedChange<Typed>,
     typed: Typed,
     { error, field, question, isPreviewed = false, ...answer }: FormAnswer = {},
   ): Promise<Response> {
@@ -144,8 +140,7 @@ export function addChangeRoutes<Typed>(
     const shown = isPreviewed ? refusal?.message : error;
     const refusedField = isPreviewed ? refusal?.field : field;
     const refused = shown !== undefined && refusedField !== undefined ? { [refusedField]: shown } : {};
-    const before = isStored ? writeBefore(proposed) : undefined;
-    const state = { address: context.req.path, error: shown, refused, isPreviewed, question, before };
+    const state = { address: context.req.path, error: shown, refused, isPreviewed, question };
     return answers.write({
       ...(isPreviewed && refusal && { status: 422 }),
       ...answer,
@@ -155,28 +150,6 @@ export function addChangeRoutes<Typed>(
       main: form({ name, order, session, isAllowed, mail, ...state }, typed),
     });
   }
-}
-
-/** What was stored when a form was shown, as one of its fields. */
-function writeBefore(stored: unknown): string {
-  return Buffer.from(JSON.stringify(stored)).toString('base64url');
-}
-
-function readBefore({ fields }: DeskPost): unknown {
-  try {
-    return JSON.parse(Buffer.from(fields.get('avant') ?? '', 'base64url').toString());
-  } catch {
-    return undefined;
-  }
-}
-
-/** What was typed, with the value of now in each part that is still as it was. */
-function mergeTyped<Value>(typed: Value, before: unknown, now: Value): Value {
-  if (typed === before) return now;
-  if (typeof typed !== 'object' || typed === null) return typed;
-  const [was, is] = [before, now].map((value) => new Map(Object.entries(value ?? {})));
-  const parts = Object.entries(typed).map(([key, part]) => [key, mergeTyped(part, was?.get(key), is?.get(key))]);
-  return (Array.isArray(typed) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as Value;
 }
 
 /** The mail of a change, or why the change would be refused. */

@@ -21,7 +21,7 @@ import { Choice } from '#ui/fields/Choice.tsx';
 export const correctionName = 'Corriger les coordonnées';
 
 /** What the form has besides who ordered and where. */
-const ownFields = ['jeton', 'vu', 'avant', 'motDePasse', 'cle', 'apercu', 'note', 'confirmation'];
+const ownFields = ['jeton', 'vu', 'motDePasse', 'cle', 'apercu', 'note', 'confirmation'];
 
 /** Corrects the client and the addresses of an order. */
 export function addCorrectionDeskRoutes(desk: Desk): void {
@@ -32,7 +32,6 @@ export function addCorrectionDeskRoutes(desk: Desk): void {
       name: correctionName,
       kind: 'correct',
       proposed: { form: storedForm(stored), reason: '', isConfirmed: false },
-      isStored: true,
       read: (fields) => {
         const ofClient = new URLSearchParams([...fields].filter(([name]) => !ownFields.includes(name)));
         const form = readCompletionForm(ofClient, order, stored.request.siteCount);

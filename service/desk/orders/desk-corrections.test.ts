@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { textOf as documentText } from '#documents/read-document.fixture.ts';
 import { addressParts, type PostalAddress } from '#domain/order/client/address-parts.ts';
-import { actOn, addressOf, desk, openDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { actOn, addressOf, desk, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
@@ -161,22 +161,6 @@ test('shows what it corrects before the confirmation at no address that somebody
     draft.email,
     expect.stringContaining('value="04 95 26 20 09"'),
   ]);
-});
-
-test('shows to the second of two people what the first corrected, where they left it as it was', async () => {
-  const order = await confirmedOrder(service, 17, { email: 'max@cledor-refus.fr' });
-  const colleague = await openDesk(service, 'bastien', '198.51.100.1');
-  const send = await colleague.open(address(order));
-  const claires = { email: 'max@cledor.fr', phone: '04 95 26 20 09', site1: '9 rue Fesch', note: 'au téléphone' };
-  expect((await correct(order, claires)).status).toBe(303);
-  const late = await send({ ...shownIn(order), name: 'Max Ottavi', phone: '04 95 26 20 10', note: 'par e-mail' });
-  expect([late.status, await late.clone().text()]).toEqual([409, expect.stringContaining('>9 rue Fesch</textarea>')]);
-  const sites = shownIn(await storedOrder(service, order));
-  expect((await (await colleague.open(address(order), late))(sites)).status).toBe(303);
-  expect(await storedOrder(service, order)).toMatchObject({
-    ...{ email: 'max@cledor.fr', name: 'Max Ottavi', phone: '04 95 26 20 10' },
-    ...{ company: order.company, siret: order.siret, public_body: order.public_body },
-  });
 });
 
 test('corrects what was mistyped of parcels on their way, with a mail only if asked', async () => {

@@ -27,7 +27,6 @@ export function addNoteDeskRoutes(desk: Desk): void {
       name: noteName,
       kind: 'note',
       proposed: { note: '', day: come_back_on ?? '' },
-      isStored: true,
       read: (fields) => ({ note: fields.get('note') ?? '', day: fields.get('jour') ?? '' }),
       make: async ({ note, day }, person) => {
         const text = oneLine(note, maxNoteLength);

@@ -30,7 +30,6 @@ export function addPurchaseOrderDeskRoutes(desk: Desk): void {
       kind,
       isAllowed: known !== undefined && isBinding(state),
       proposed: readPurchaseOrder(known ?? ''),
-      isStored: true,
       read: (fields) => ({
         number: (fields.get('number') ?? '').trim(),
         serviceCode: (fields.get('serviceCode') ?? '').trim(),

@@ -43,7 +43,6 @@ export function addTrackingDeskRoutes(desk: Desk): void {
       kind: 'correct-tracking',
       isAllowed: orderStatus.state === 'shipped' && !orderStatus.isVirtual,
       proposed: { note: known, reason: '', isMailed: false },
-      isStored: true,
       read: (fields) => {
         const [note = '', reason = ''] = ['note', 'raison'].map((name) => fields.get(name) ?? '');
         return { note, reason, isMailed: fields.get('prevenir') === 'on' };

@@ -87,7 +87,6 @@ export function addPortDeskRoutes(desk: Desk): void {
         done: kind === 'refuse' && isAllowed ? `${portAddress(port)}/correction` : orderPage,
         // No reason: a mail says it to the client.
         proposed: { refusal: '', day: parisDay(new Date(now)), note: '', form: formOf(port) },
-        isStored: true,
         read: (fields) => readTyped(fields, place),
         preview: (typed) => {
           const move = readPortAction(action, { ...typed, note: typed.note || '…' }, numberOf(typed));
