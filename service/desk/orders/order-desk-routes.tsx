@@ -55,7 +55,7 @@ export function addOrderDeskRoutes(desk: Desk): void {
       const orders = await findOrders(storage, search);
       service.log('info', event, { person: session.name, orders: orders.length });
       const name = [file, search.first, search.last].filter(Boolean).join('-');
-      return answers.download(`${name}.csv`, await csv(orders, storage));
+      return answers.download(`${name}.csv`, csv(orders, storage));
     });
 
   desk.page('/bureau/encaissements.csv', async ({ context, session }) => {

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
@@ -22,7 +21,7 @@ test('has a column of VAT for each rate, and the number and the service code of 
     ...exampleOrder({ public_body: 1, priced_json: JSON.stringify(priceStoredOrder(ordered, catalogue)) }),
     moved_at: null,
   }));
-  const content = await ordersCsv(orders, {
+  const content = ordersCsv(orders, {
     listOrders: async () => orders,
     listPurchaseOrders: async () => new Map([[orders[1]?.reference ?? '', 'EJ 2026-0042, code service 210']]),
   });
@@ -49,7 +48,7 @@ test('has what somebody typed as a text, where a spreadsheet would make a number
     ...exampleOrder({ ...client, order_json: ordered }),
     moved_at: null,
   }));
-  const content = await ordersCsv(orders, {
+  const content = ordersCsv(orders, {
     listOrders: async () => orders,
     listPurchaseOrders: async () => new Map(),
   });
@@ -67,18 +66,10 @@ test('has what somebody typed as a text, where a spreadsheet would make a number
   });
 });
 
-test('asks for a hundred orders at once, answers visitors between two, and is sent while it is written', async () => {
-  const orders = Array.from({ length: 1000 }, () => ({
-    ...exampleOrder({ siret: '21200404600019', order_json: ordered }),
-    moved_at: null,
-  }));
+test('asks for a hundred orders at once', async () => {
+  const orders = Array.from({ length: 1000 }, () => ({ ...exampleOrder({ order_json: ordered }), moved_at: null }));
   const asked: number[] = [];
-  let turns = 0;
-  let isDone = false;
-  const counting = (async () => {
-    for (; !isDone; turns++) await setImmediate();
-  })();
-  const content = await ordersCsv(orders, {
+  const content = ordersCsv(orders, {
     listOrders: async ({ references }) => {
       asked.push(references?.length ?? 0);
       return orders.filter(({ reference }) => references?.includes(reference));
@@ -88,13 +79,8 @@ test('asks for a hundred orders at once, answers visitors between two, and is se
       return new Map();
     },
   });
-  isDone = true;
-  await counting;
+  expect((await textOf(content)).split('\r\n')).toHaveLength(1002);
   expect(asked).toEqual(Array(20).fill(100));
-  expect(turns).toBeGreaterThanOrEqual(1000);
-  const chunks: string[] = [];
-  for await (const chunk of content) chunks.push(chunk);
-  expect(chunks.map((chunk) => chunk.split('\r\n').length - 1)).toEqual([1, ...Array(10).fill(100)]);
 });
 
 /** The whole file. */

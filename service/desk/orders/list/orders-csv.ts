@@ -26,9 +26,6 @@ interface FiledOrder extends Omit<OrderSummary, 'moved_at'> {
 
 type Column<Row> = readonly [title: string, value: (order: Row) => string];
 
-/** Lines that are sent at once. */
-const linesPerChunk = 100;
-
 const whoAndWhen: readonly Column<NamedOrder>[] = [
   ['Référence', ({ reference }) => reference],
   ['État', ({ state }) => stateRules[state].name],
@@ -91,18 +88,17 @@ function vatColumn(when: string, part: keyof FiledOrder['vat'], rate: number): C
 
 /**
  * Orders for the accountant's spreadsheet, with what an invoice needs, a public body's on Chorus Pro too. It is sent while
- * it is written: thousands of orders would take hundreds of megabytes, and visitors are answered between two of them.
+ * it is written, once the rates of all are known: thousands of orders would take hundreds of megabytes.
  */
-export async function ordersCsv(
+export async function* ordersCsv(
   orders: readonly OrderSummary[],
   storage: Pick<Storage, 'listOrders' | 'listPurchaseOrders'>,
-): Promise<AsyncGenerator<string>> {
+): AsyncGenerator<string> {
   const filed: FiledOrder[] = [];
   const summaries = new Map(orders.map((order) => [order.reference, order]));
   for await (const chunk of readOrders([...summaries.keys()], storage)) {
     const purchaseOrders = await storage.listPurchaseOrders(chunk.map(({ reference }) => reference));
     for (const row of chunk) {
-      await setImmediate();
       const { itemised } = readStored(row);
       const named = { ...row, purchaseOrder: purchaseOrders.get(row.reference) ?? '' };
       filed.push({
@@ -112,19 +108,14 @@ export async function ordersCsv(
       });
     }
   }
-  return writeLines(filed);
-}
-
-async function* writeLines(filed: readonly FiledOrder[]): AsyncGenerator<string> {
   const rates = [...new Set(filed.flatMap(({ vat }) => [...vat.oneTime.keys(), ...vat.monthly.keys()]))].sort(
     (one, other) => other - one,
   );
   const columns = amounts(rates);
   yield byteOrderMark + csvLine([...whoAndWhen, ...columns].map(([title]) => title));
-  for (let sent = 0; sent < filed.length; sent += linesPerChunk) {
+  for (const order of filed) {
     await setImmediate();
-    const next = filed.slice(sent, sent + linesPerChunk);
-    yield next.map((order) => csvLine([...order.named, ...columns.map(([, value]) => value(order))])).join('');
+    yield csvLine([...order.named, ...columns.map(([, value]) => value(order))]);
   }
 }
 
