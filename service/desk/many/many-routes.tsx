@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '#domain/money.ts';
 import type { DeskSection } from '#service/desk/DeskPage.tsx';
 import type { Desk, DeskVisit, Refused } from '#service/desk/desk-guard.tsx';
 import { MoveRefused } from '#service/orders/life/change-order.ts';
@@ -10,11 +9,12 @@ import { ManyPage, type ManyPageProps } from './ManyPage.tsx';
 const maxAtOnce = 60;
 
 /** A change that is made to many orders at once, with what is typed for all of them. */
-interface ManyChange<Typed>
-  extends Pick<ManyPageProps, 'name' | 'explanation' | 'address' | 'empty' | 'detailOf' | 'isTicked'> {
+interface ManyChange<Typed> extends Pick<ManyPageProps, 'name' | 'explanation' | 'address' | 'empty' | 'detailOf'> {
   /** What the log calls it. */
   readonly kind: string;
   readonly section: DeskSection;
+  /** Whether all of its orders are ticked at first. */
+  readonly areTicked: boolean;
   /** What became of this many orders: « rappels envoyés ». */
   readonly doneText: (count: number) => string;
   /** The orders that it may be made to. */
@@ -74,7 +74,7 @@ export function addManyRoutes<Typed>(desk: Desk, path: string, find: (visit: Des
     const { fait, reste } = context.req.query();
     const ticked = fields.getAll('commande');
     const isTicked = (order: OrderSummary): boolean =>
-      fields.size === 0 ? change.isTicked(order) : ticked.includes(`${order.reference}.${order.event_count}`);
+      fields.size === 0 ? change.areTicked : ticked.includes(`${order.reference}.${order.event_count}`);
     const typed = change.read(fields);
     const shown = orders.find(isTicked) ?? orders[0];
     const first = shown && (await storage.findOrderByReference(shown.reference));
@@ -100,8 +100,8 @@ export function addManyRoutes<Typed>(desk: Desk, path: string, find: (visit: Des
 
 function doneWords(doneText: (count: number) => string, made: number, left: number): string | undefined {
   if (!Number.isSafeInteger(made)) return undefined;
-  const several = ` ${formatCount(left)} commandes viennent de changer ou ne le permettent pas\u00a0: regardez-les.`;
-  const one = ' Une commande vient de changer ou ne le permet pas\u00a0: regardez-la.';
-  const rest = left > 1 ? several : left === 1 ? one : '';
-  return `${made === 0 ? 'Rien n’est fait.' : `C’est fait\u00a0: ${doneText(made)}.`}${rest}`;
+  if (made === 0)
+    return 'Rien n’est fait\u00a0: ces commandes viennent de changer ou ne le permettent pas. Regardez-les.';
+  const rest = left > 0 ? ' Le reste vient de changer ou ne le permet pas\u00a0: regardez-le.' : '';
+  return `C’est fait\u00a0: ${doneText(made)}.${rest}`;
 }

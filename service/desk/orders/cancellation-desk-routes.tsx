@@ -2,7 +2,6 @@ import { formatCounted } from '#domain/money.ts';
 import { stateRules } from '#domain/order/life/order-life.ts';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { formatInstant } from '#service/desk/desk-times.ts';
-import { maxPorts } from '#service/desk/home/gather-home.ts';
 import { addManyRoutes } from '#service/desk/many/many-routes.tsx';
 import { cancellationsPath } from '#service/desk-addresses.ts';
 import { changeOrder, maxNoteLength, planMove, providerMove } from '#service/orders/life/change-order.ts';
@@ -34,8 +33,6 @@ export function addCancellationDeskRoutes(desk: Desk): void {
 
   addManyRoutes<TypedCancellation>(desk, '/bureau/annulations', ({ context }) => {
     const search = readSearch((name) => context.req.query(name), clock());
-    /** Orders whose numbers an operator was asked for. */
-    const sent = new Set<string>();
     return {
       name: 'Annuler les commandes cochées',
       explanation:
@@ -44,15 +41,12 @@ export function addCancellationDeskRoutes(desk: Desk): void {
       address: `${cancellationsPath}?${searchQuery(search)}`,
       kind: 'cancel',
       section: 'orders',
-      list: async () => {
-        for (const port of await storage.listPortsIn(['sent'], maxPorts)) sent.add(port.order_reference);
-        return (await findOrders(storage, search)).filter(
+      areTicked: search.text !== '',
+      list: async () =>
+        (await findOrders(storage, search)).filter(
           ({ state, received_cents }) => ['received', 'confirmed', 'ready'].includes(state) && received_cents === 0,
-        );
-      },
-      detailOf: ({ reference, state, received_at }) =>
-        `${stateRules[state].name}, ${formatInstant(received_at)}${sent.has(reference) ? ', transfert déjà demandé' : ''}`,
-      isTicked: () => search.text !== '',
+        ),
+      detailOf: ({ state, received_at }) => `${stateRules[state].name}, ${formatInstant(received_at)}`,
       doneText: (count) => formatCounted(count, 'commande annulée', 'commandes annulées'),
       read: (fields) => ({
         note: fields.get('note') ?? '',

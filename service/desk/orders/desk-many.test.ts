@@ -33,7 +33,7 @@ test('cancels what somebody planted, with one reason, writing to nobody', async 
   expect(await textOf(browser.get(done.headers.get('location') ?? ''))).toContain('2 commandes annulées.');
   const again = await browser.post(path, fields.toString());
   expect(await textOf(browser.get(again.headers.get('location') ?? ''))).toContain(
-    'Rien n’est fait. 2 commandes viennent',
+    'Rien n’est fait : ces commandes viennent',
   );
   for (const order of planted) expect((await storedOrder(service, order)).state).toBe('cancelled');
   expect((await storedOrder(service, real)).state).toBe('confirmed');

@@ -3,8 +3,6 @@ import { ChangeForm } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes, withoutLink } from '#service/desk/change-routes.ts';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { sinceText } from '#service/desk/desk-times.ts';
-import { maxFailedMails } from '#service/desk/home/gather-home.ts';
-import { isRefused } from '#service/desk/home/mail-words.ts';
 import { addManyRoutes } from '#service/desk/many/many-routes.tsx';
 import { ordersPath, remindersPath } from '#service/desk-addresses.ts';
 import { composeReminder, listDueReminders, remindOfPayment } from '#service/orders/reminders/payment-reminders.ts';
@@ -35,35 +33,20 @@ export function addReminderDeskRoutes(desk: Desk): void {
     ),
   }));
 
-  addManyRoutes(desk, '/bureau/rappels', ({ now }) => {
-    /** Orders whose mails their client's mailbox refuses. */
-    const unreachable = new Set<string>();
-    return {
-      name: 'Envoyer les rappels cochés',
-      explanation:
-        'Ces clients ont commandé depuis 7 jours, ou depuis 21 jours malgré un premier rappel, et n’ont pas payé, ou pas tout. Rien ne part avant le bouton.',
-      empty: 'Aucun client n’est à relancer.',
-      address: remindersPath,
-      kind: 'remind-payment',
-      section: 'home',
-      list: async () => {
-        const [orders, failed] = await Promise.all([
-          listDueReminders(service),
-          service.storage.listFailedMails(maxFailedMails),
-        ]);
-        const emails = new Map(orders.map(({ reference, email }) => [reference, email]));
-        for (const mail of failed)
-          if (isRefused(mail) && mail.recipient === emails.get(mail.order_reference))
-            unreachable.add(mail.order_reference);
-        return orders;
-      },
-      detailOf: (order) =>
-        `${formatEuros(leftToPay(order))}, ${sinceText(order.moved_at ?? order.received_at, now)}${unreachable.has(order.reference) ? ', e-mail en échec' : ''}`,
-      isTicked: ({ reference }) => !unreachable.has(reference),
-      doneText: (count) => formatCounted(count, 'rappel envoyé', 'rappels envoyés'),
-      read: () => ({}),
-      preview,
-      make: (order, _, person) => remindOfPayment(order, service, person),
-    };
-  });
+  addManyRoutes(desk, '/bureau/rappels', ({ now }) => ({
+    name: 'Envoyer les rappels cochés',
+    explanation:
+      'Ces clients ont commandé depuis 7 jours, ou depuis 21 jours malgré un premier rappel, et n’ont pas payé, ou pas tout. Rien ne part avant le bouton.',
+    empty: 'Aucun client n’est à relancer.',
+    address: remindersPath,
+    kind: 'remind-payment',
+    section: 'home',
+    areTicked: true,
+    list: () => listDueReminders(service),
+    detailOf: (order) => `${formatEuros(leftToPay(order))}, ${sinceText(order.moved_at ?? order.received_at, now)}`,
+    doneText: (count) => formatCounted(count, 'rappel envoyé', 'rappels envoyés'),
+    read: () => ({}),
+    preview,
+    make: (order, _, person) => remindOfPayment(order, service, person),
+  }));
 }
