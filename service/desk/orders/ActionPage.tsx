@@ -50,12 +50,7 @@ export function ActionPage({ action, missing, typed, ...state }: ActionPageProps
       {action.day !== undefined && (
         <TextField id="jour" type="date" label={action.day} error={refused.jour} defaultValue={typed.day} required />
       )}
-      {typed.line && (
-        <>
-          <input type="hidden" name="ligne" value={typed.line} />
-          <input type="hidden" name="montantLu" value={typed.lineAmount} />
-        </>
-      )}
+      {typed.line && <input type="hidden" name="ligne" value={typed.line} />}
       {action.note !== undefined && (
         <TextField
           id="note"

@@ -107,8 +107,6 @@ export interface TypedAction {
   readonly day?: string;
   /** Fingerprint of the line of a bank's statement from which the form was opened; empty without one. */
   readonly line?: string;
-  /** The amount that this line has; empty without one. */
-  readonly lineAmount?: string;
 }
 
 /** What somebody typed, as a change; an amount that can't be read is none, which the order's life refuses. */
@@ -132,8 +130,7 @@ export function questionOf(orderStatus: OrderStatus, action: OrderAction, typed:
   const expected = expectedCents(orderStatus, action.sign ?? 0);
   if (cents === expected || !moveOrder(orderStatus, { ...move, by: 'provider' }).ok) return undefined;
   const instead = expected === 0 ? 'alors que tout est payé' : `au lieu de ${formatEuros(Math.abs(expected))}`;
-  const says = typed.line && typed.amount === typed.lineAmount ? 'Le relevé porte' : 'Vous avez tapé';
-  return `${says} ${formatEuros(Math.abs(cents))} ${instead}. Relisez le message au client, puis confirmez ou corrigez le montant.`;
+  return `Vous notez ${formatEuros(Math.abs(cents))} ${instead}. Relisez le message au client, puis confirmez ou corrigez le montant.`;
 }
 
 function expectedCents({ dueCents, receivedCents }: OrderStatus, sign: 1 | -1 | 0): number {

@@ -161,7 +161,6 @@ function readTyped(fields: URLSearchParams): TypedAction {
     serviceCode: oneLine(fields.get('codeService') ?? '', maxCodeLength),
     day: fields.get('jour') ?? '',
     line: readLine(fields.get('ligne')),
-    lineAmount: fields.get('montantLu') ?? '',
   };
 }
 
@@ -172,7 +171,6 @@ function proposedAction({ context: { req }, now }: DeskVisit, amount: string): T
     note: oneLine(req.query('libelle') ?? '', maxNoteLength),
     day: req.query('jour') ?? parisDay(new Date(now)),
     line: readLine(req.query('ligne')),
-    lineAmount: req.query('montant') ?? '',
   };
 }
 
