@@ -13,14 +13,12 @@ interface PersonFormProps {
   readonly name: string;
   /** Where their link is to be mailed; `undefined` if none is asked for. */
   readonly email: string | undefined;
-  /** Names of the tokens that they made. */
-  readonly tokens: readonly string[];
   readonly session: SignedIn;
   readonly error: FieldError | undefined;
 }
 
 /** The form of one thing that is done about a person of the desk. */
-export function PersonForm({ action, name, email, tokens, session, error }: PersonFormProps) {
+export function PersonForm({ action, name, email, session, error }: PersonFormProps) {
   const { title, button, explanation } = words(action, name, session.name);
   return (
     <form
@@ -32,13 +30,6 @@ export function PersonForm({ action, name, email, tokens, session, error }: Pers
     >
       <h1 id="action">{title}</h1>
       <p>{explanation}</p>
-      {action === 'retrait' && (
-        <p>
-          {tokens.length === 0
-            ? `Aucun programme ne lit les commandes avec un jeton de ${name}.`
-            : `${tokens.length === 1 ? 'Son jeton s’arrête' : 'Ses jetons s’arrêtent'} aussi\u00a0: ${tokens.join(', ')}. Si leurs programmes doivent continuer, créez-leur d’abord un autre jeton.`}
-        </p>
-      )}
       <FormToken session={session} />
       {action === 'ajout' && (
         <TextField
@@ -86,7 +77,7 @@ function words(action: PersonFormProps['action'], name: string, self: string) {
     return {
       title: `Retirer ${name}`,
       button: `Retirer ${name}`,
-      explanation: `Dès que vous confirmez, ${name} n’entre plus au bureau, sur aucun appareil. Son nom reste au journal des commandes.`,
+      explanation: `Dès que vous confirmez, ${name} n’entre plus au bureau, sur aucun appareil. Son nom reste au journal des commandes. Ses jetons s’arrêtent aussi\u00a0: si leurs programmes doivent continuer, créez-leur d’abord un autre jeton.`,
     };
   return name === self
     ? {

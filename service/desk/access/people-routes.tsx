@@ -26,30 +26,28 @@ interface Shown {
 export function addPeopleRoutes(desk: Desk): void {
   const { answers, service } = desk;
   const { storage, log } = service;
+  const leavesMails = service.config.smtpUrl !== undefined;
 
   for (const action of ['ajout', 'lien', 'retrait'] as const) {
     desk.page(paths[action], async (visit) => {
       const person = await personOf(visit, action);
-      return person === undefined ? answers.notFound() : await show(visit, action, person.name);
+      return person === undefined ? answers.notFound() : show(visit, action, person.name);
     });
 
     desk.post(paths[action], async (visit) => {
       const known = await personOf(visit, action);
       // Removed meanwhile.
       if (known === undefined) return answers.seeOther(accessPath);
-      const email = (await leavesMails()) ? visit.text('courriel').trim() : '';
+      const email = leavesMails ? visit.text('courriel').trim() : '';
       let person = { ...known, name: known.name || personKey(visit.text('prenom')) };
       const refuse = (field: string, message: string, status = 422) =>
         show(visit, action, person.name, { status, email, error: { field, message } });
       if (!isPersonName(person.name))
-        return await refuse(
-          'prenom',
-          'Un prénom sans espace, 30 signes au plus\u202f; un point ou un tiret conviennent',
-        );
+        return refuse('prenom', 'Un prénom sans espace, 30 signes au plus\u202f; un point ou un tiret conviennent');
       if (email !== '' && !(isEmail(email) && isDeliverable(email)))
-        return await refuse('courriel', 'Vérifiez cette adresse, ou laissez le champ vide');
+        return refuse('courriel', 'Vérifiez cette adresse, ou laissez le champ vide');
       const refused = await desk.freshen(visit);
-      if (refused !== undefined) return await refuse('mot-de-passe', refused.error, refused.status);
+      if (refused !== undefined) return refuse('mot-de-passe', refused.error, refused.status);
       const { session } = visit;
       if (action === 'retrait') {
         if (await storage.removeDeskPerson(person.name, visit.now, session.name))
@@ -62,7 +60,7 @@ export function addPeopleRoutes(desk: Desk): void {
         } else {
           const added = await storage.findDeskPerson(person.name);
           const isPressedAgain = added && !hasPassword(added) && visit.now - added.added_at < pressTime;
-          if (!isPressedAgain) return await refuse('prenom', `${person.name} est déjà au bureau`);
+          if (!isPressedAgain) return refuse('prenom', `${person.name} est déjà au bureau`);
           person = added;
         }
       }
@@ -79,11 +77,6 @@ export function addPeopleRoutes(desk: Desk): void {
     });
   }
 
-  /** Whether a mail leaves before its link is over. */
-  async function leavesMails(): Promise<boolean> {
-    return service.config.smtpUrl !== undefined && !(await storage.isOutboxPaused());
-  }
-
   /** Whom an address names; somebody without a name yet to add them. Nobody removes themselves. */
   async function personOf({ context, session, now }: DeskVisit, action: PersonAction): Promise<DeskPerson | undefined> {
     if (action === 'ajout') return { name: '', ...noPassword(), added_at: now };
@@ -91,15 +84,14 @@ export function addPeopleRoutes(desk: Desk): void {
     return action === 'retrait' && name === session.name ? undefined : await storage.findDeskPerson(name);
   }
 
-  async function show(
+  function show(
     { session }: DeskVisit,
     action: PersonAction,
     name: string,
     { status = 200, email = '', error }: Shown = {},
-  ): Promise<Response> {
-    const tokens = (await storage.listApiTokens()).filter(({ made_by }) => made_by === name);
-    const mailed = action === 'retrait' || !(await leavesMails()) ? undefined : email;
-    const form = { action, name, email: mailed, error, session, tokens: tokens.map((token) => token.name) };
+  ): Response {
+    const mailed = action === 'retrait' || !leavesMails ? undefined : email;
+    const form = { action, name, email: mailed, error, session };
     return answers.write({ status, title: 'Personnes du bureau', session, main: <PersonForm {...form} /> });
   }
 }
