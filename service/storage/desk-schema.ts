@@ -65,7 +65,7 @@ export interface DeskTables {
   desk_events: {
     id: string;
     at: number;
-    /** What happened to the person. */
+    /** What happened to the person; `password-removed` is of earlier versions. */
     kind: 'add' | 'link' | 'passkey' | 'passkey-removed' | 'password' | 'password-removed' | 'remove';
     /** The person. */
     name: string;

@@ -10,13 +10,11 @@ import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 interface PasskeyPageProps {
   readonly passkeys: readonly DeskPasskey[];
   readonly session: SignedIn;
-  /** Whether a password opens the desk too. */
-  readonly hasPassword: boolean;
   readonly error: string | undefined;
 }
 
-/** Somebody's own passkeys: one more, one less, and no password beside them. */
-export function PasskeyPage({ passkeys, session, hasPassword, error }: PasskeyPageProps) {
+/** Somebody's own passkeys: one more, one less. */
+export function PasskeyPage({ passkeys, session, error }: PasskeyPageProps) {
   return (
     <form className="stack action" method="post" action={passkeyPath} aria-labelledby="action" noValidate>
       <h1 id="action">Vos clés d’accès</h1>
@@ -34,11 +32,6 @@ export function PasskeyPage({ passkeys, session, hasPassword, error }: PasskeyPa
             Créer une clé d’accès
           </Button>
         </span>
-        {hasPassword && passkeys.length > 0 && (
-          <Button type="submit" name="sans" value="oui">
-            Ne plus entrer par mot de passe
-          </Button>
-        )}
         <ButtonLink href={accessPath}>Revenir aux accès</ButtonLink>
       </p>
       {passkeys.length > 0 && (
@@ -61,11 +54,8 @@ export function PasskeyPage({ passkeys, session, hasPassword, error }: PasskeyPa
       )}
       {passkeys.length > 0 && (
         <p className="soft">
-          {hasPassword
-            ? 'Votre mot de passe suffit encore à ouvrir le bureau. Retirer une clé d’accès, ou ne plus entrer par mot de passe, ferme vos autres sessions.'
-            : 'Votre mot de passe n’ouvre plus le bureau. Retirer une clé d’accès ferme vos autres sessions.'}{' '}
-          Un appareil perdu&#8239;? Quelqu’un du bureau vous fait un lien&nbsp;: quand il sert, ce lien retire toutes
-          vos clés d’accès.
+          Retirer une clé d’accès ferme vos autres sessions. Un appareil perdu&#8239;? Quelqu’un du bureau vous fait un
+          lien&nbsp;: quand il sert, ce lien retire toutes vos clés d’accès et votre mot de passe.
         </p>
       )}
     </form>

@@ -1,6 +1,6 @@
 import type { Desk, DeskVisit, Refused } from '#service/desk/desk-guard.tsx';
 import { ownerOf } from '#service/desk/sign-in/passkeys.ts';
-import { hasPassword, noPassword } from '#service/desk/sign-in/passwords.ts';
+import { hasPassword } from '#service/desk/sign-in/passwords.ts';
 import { passkeyPath } from '#service/desk-addresses.ts';
 import { PasskeyPage } from './PasskeyPage.tsx';
 
@@ -29,19 +29,18 @@ export function addPasskeyRoutes(desk: Desk): void {
     const person = await storage.findDeskPerson(name);
     if (person?.password_id !== password_id) return answers.seeOther(passkeyPath);
     const removed = text('retirer');
-    if (removed !== '' || text('sans') !== '') {
-      const isPasskey = removed !== '';
-      const entry = isPasskey ? { passkey: removed } : { password_hash: noPassword().password_hash };
-      const needsPasskey = !isPasskey || config.passkeysOnly || !hasPassword(person);
-      if (!(await storage.removeDeskEntry(person, { ...entry, needsPasskey, session: visit.session.id, at: now }))) {
+    if (removed !== '') {
+      const needsPasskey = config.passkeysOnly || !hasPassword(person);
+      const entry = { needsPasskey, session: visit.session.id, at: now };
+      if (!(await storage.removeDeskPasskey(person, removed, entry))) {
         const known = await storage.listDeskPasskeys(password_id);
         // A second press finds it gone.
-        if (isPasskey && !known.some(({ id }) => id === removed)) return answers.seeOther(passkeyPath);
+        if (!known.some(({ id }) => id === removed)) return answers.seeOther(passkeyPath);
         const error =
           'C’est votre seul moyen d’entrer\u00a0: créez d’abord une autre clé d’accès, ou faites-vous un lien.';
         return await show(visit, { status: 422, error });
       }
-      log('info', isPasskey ? 'desk-passkey-removed' : 'desk-password-closed', { person: name });
+      log('info', 'desk-passkey-removed', { person: name });
     } else {
       const created = await passkeys.readCreated(context, ownerOf.session(session.id), text('nouvelleCle'));
       if (created === undefined || !(await storage.addDeskPasskey({ ...created, password_id, made_at: now }))) {
@@ -54,16 +53,8 @@ export function addPasskeyRoutes(desk: Desk): void {
   });
 
   async function show({ session }: DeskVisit, { status = 200, error }: Partial<Refused> = {}): Promise<Response> {
-    const [known, person] = await Promise.all([
-      storage.listDeskPasskeys(session.password_id),
-      storage.findDeskPerson(session.name),
-    ]);
-    const page = {
-      passkeys: known,
-      session,
-      error,
-      hasPassword: person !== undefined && hasPassword(person) && !config.passkeysOnly,
-    };
-    return answers.write({ status, title: 'Vos clés d’accès', session, main: <PasskeyPage {...page} /> });
+    const known = await storage.listDeskPasskeys(session.password_id);
+    const main = <PasskeyPage passkeys={known} session={session} error={error} />;
+    return answers.write({ status, title: 'Vos clés d’accès', session, main });
   }
 }

@@ -35,48 +35,33 @@ export function passkeysIn(db: Kysely<Database>) {
     countDeskPasskey: ({ id, counter: former }: DeskPasskey, counter: number) =>
       isChanged(db.updateTable('desk_passkeys').set({ counter }).where('id', '=', id).where('counter', '=', former)),
     /**
-     * Takes from a person, as they were read, a passkey, or their password by another hash; ends their sessions but this one.
-     * False, and nothing, if their password has changed, the passkey is gone, or they need one and none would be left.
+     * Takes a passkey from a person, and ends their sessions but this one. False, and nothing, if their password has changed,
+     * the passkey is gone, or they need one and none would be left.
      */
-    removeDeskEntry: (
-      person: DeskPerson,
-      {
-        passkey,
-        password_hash = person.password_hash,
-        needsPasskey,
-        session,
-        at,
-      }: {
-        readonly passkey?: string;
-        readonly password_hash?: string;
-        readonly needsPasskey: boolean;
-        readonly session: string;
-        readonly at: number;
-      },
-    ) => {
-      const { name, password_id } = person;
-      const kind = passkey === undefined ? 'password-removed' : 'passkey-removed';
-      return changeAccount(db, { at, kind, isOwn: true }, async (transaction) => {
-        const asRead = transaction
-          .updateTable('desk_people')
-          .where('password_id', '=', password_id)
-          .where('password_hash', '=', person.password_hash)
-          .returning('name');
+    removeDeskPasskey: (
+      { name, password_id }: Pick<DeskPerson, 'name' | 'password_id'>,
+      passkey: string,
+      { needsPasskey, session, at }: { readonly needsPasskey: boolean; readonly session: string; readonly at: number },
+    ) =>
+      changeAccount(db, { at, kind: 'passkey-removed', isOwn: true }, async (transaction) => {
         // Written before it is decided, so that another request of the same person waits.
-        if ((await asRead.set({ name }).executeTakeFirst()) === undefined) return undefined;
+        const person = await transaction
+          .updateTable('desk_people')
+          .set({ name })
+          .where('password_id', '=', password_id)
+          .returning('name')
+          .executeTakeFirst();
         const ofPerson = transaction.selectFrom('desk_passkeys').select('id').where('password_id', '=', password_id);
         const ids = (await ofPerson.execute()).map(({ id }) => id);
-        if (passkey !== undefined && !ids.includes(passkey)) return undefined;
-        if (needsPasskey && ids.every((id) => id === passkey)) return undefined;
-        if (passkey !== undefined) await transaction.deleteFrom('desk_passkeys').where('id', '=', passkey).execute();
+        if (!ids.includes(passkey) || (needsPasskey && ids.length === 1)) return undefined;
+        await transaction.deleteFrom('desk_passkeys').where('id', '=', passkey).execute();
         await transaction
           .deleteFrom('desk_sessions')
           .where('password_id', '=', password_id)
           .where('id', '<>', session)
           .execute();
-        return await asRead.set({ password_hash }).executeTakeFirst();
-      });
-    },
+        return person;
+      }),
     /** Stores a challenge, and deletes those made before `expiredBefore` (milliseconds). */
     addDeskChallenge: (challenge: DeskChallenge, expiredBefore: number) =>
       db.transaction().execute(async (transaction) => {
