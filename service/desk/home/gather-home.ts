@@ -4,7 +4,6 @@ import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { laterStates, orderTasks } from '#domain/order/life/order-life.ts';
 import { paymentDay } from '#domain/order/life/order-words.ts';
 import { lastOrders } from '#service/desk/last-orders.ts';
-import { isDayAlone } from '#service/desk/note-words.ts';
 import { dueReminders } from '#service/orders/reminders/payment-reminders.ts';
 import { isToSend, isToStop, refusedAt } from '#service/portability/rules/describe-port.ts';
 import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
@@ -164,13 +163,16 @@ async function tasksOfNotes(orders: readonly OrderSummary[], storage: Storage, n
   const today = parisDay(new Date(now));
   const due = orders.filter(({ come_back_on: day }) => day !== null && day <= today);
   const journals = await storage.listJournals({ references: due.map(({ reference }) => reference), kinds: ['note'] });
-  return due.map((order) => ({
-    kind: 'note',
-    ...namesOf(order),
-    detail:
-      journals.get(order.reference)?.findLast(({ note }) => note !== '' && !isDayAlone(note))?.note ?? 'sans note',
-    since: Date.parse(order.come_back_on ?? ''),
-  }));
+  return due.map((order) => {
+    // An entry about a day alone says nothing of what is to be done.
+    const last = journals.get(order.reference)?.findLast(({ note }) => !/^(?:à|plus rien à) reprendre/.test(note));
+    return {
+      kind: 'note',
+      ...namesOf(order),
+      detail: last?.note ?? 'sans note',
+      since: Date.parse(order.come_back_on ?? ''),
+    };
+  });
 }
 
 /** Numbers to ask their operator for, to stop, or refused by it: a thing each that waits, however many they are. */

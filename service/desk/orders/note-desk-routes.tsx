@@ -1,9 +1,8 @@
-import { isDay } from '#domain/calendar.ts';
+import { formatDay, isDay } from '#domain/calendar.ts';
 import { providerEntry } from '#domain/order/life/order-journal.ts';
 import { ChangeForm } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes } from '#service/desk/change-routes.ts';
 import type { Desk } from '#service/desk/desk-guard.tsx';
-import { dayWords } from '#service/desk/note-words.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { MoveRefused, maxNoteLength, oneLine } from '#service/orders/life/change-order.ts';
 import { TextField } from '#service/pages/TextField.tsx';
@@ -33,7 +32,8 @@ export function addNoteDeskRoutes(desk: Desk): void {
         if (day !== '' && !isDay(day)) throw new MoveRefused('Choisissez un jour du calendrier, ou aucun.', 'jour');
         if (text === '' && day === (come_back_on ?? ''))
           throw new MoveRefused('Écrivez une note, ou changez le jour.', 'note');
-        const said = [text, dayWords(day, come_back_on ?? '')].filter(Boolean).join('\u202f; ');
+        const dayWords = day === '' ? 'plus rien à reprendre' : `à reprendre le ${formatDay(day)}`;
+        const said = [text, day === (come_back_on ?? '') ? '' : dayWords].filter(Boolean).join('\u202f; ');
         const entry = providerEntry('note', clock().getTime(), { note: said, person });
         const change = { state, received_cents, come_back_on: day || null, entry };
         return (await storage.moveOrder(order, change)) !== undefined;
