@@ -7,7 +7,8 @@ import { ensureBuilt } from '#build/start/ensure-built.mjs';
 import type { SiteHeaders } from '#deploy/nginx/site-headers.ts';
 import { type RunningService, startService } from '#tests/shared/released-service.ts';
 import { describeHost } from './hosts.contract.ts';
-import { askRaw, type RunningHost, startReleasedHost } from './shared/host-program.ts';
+import { fetchHost, type Question } from './shared/fetch-host.ts';
+import { type RunningHost, startReleasedHost } from './shared/host-program.ts';
 
 const release = ensureBuilt();
 const headers = JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')) as SiteHeaders;
@@ -31,7 +32,9 @@ const broken = createServer((socket) => {
 let nginx: RunningHost;
 let bare: RunningHost;
 let alone: RunningHost;
-const ask = (request: string, host = nginx) => askRaw(host.address, request, visitor);
+const www = { host: 'www.neolis.example.com' };
+const ask = (path: string, question: Question = {}, host = nginx, from = visitor) =>
+  fetchHost(host.address, from)(path, { headers: www, ...question });
 
 beforeAll(async () => {
   service = await startService({ release, environment: { PUBLIC_URL: 'http://www.neolis.example.com' } });
@@ -51,41 +54,44 @@ afterAll(async () => {
   broken.close();
 });
 
-const www = 'Host: www.neolis.example.com';
-const own = 'Origin: http://www.neolis.example.com\r\nContent-Type: application/x-www-form-urlencoded';
+const form = { origin: 'http://www.neolis.example.com', 'content-type': 'application/x-www-form-urlencoded' };
 const long = 'a'.repeat(40_000);
-const refused: readonly (readonly [string, number, string])[] = [
-  ['another method', 405, `POST / HTTP/1.1\r\n${www}\r\nContent-Length: 0`],
-  ['TRACE', 405, `TRACE / HTTP/1.1\r\n${www}`],
-  ['a folder without a page', 404, `GET /cards/ HTTP/1.1\r\n${www}`],
-  ['another folder without a page', 404, `GET /icons/ HTTP/1.1\r\n${www}`],
-  ['an unknown address', 404, `GET /nulle-part HTTP/1.1\r\n${www}`],
-  ['too large a form', 413, `POST /supervision/paiement HTTP/1.1\r\n${www}\r\n${own}\r\nContent-Length: 70000`],
-  ['no host', 400, 'GET / HTTP/1.1'],
-  ['too long an address', 414, `GET /${long} HTTP/1.1\r\n${www}`],
-  ['too long a header', 431, `GET / HTTP/1.1\r\n${www}\r\nCookie: ${long}`],
+const refused: readonly (readonly [string, number, string, Question])[] = [
+  ['another method', 405, '/', { method: 'POST' }],
+  ['TRACE', 405, '/', { method: 'TRACE' }],
+  ['a folder without a page', 404, '/cards/', {}],
+  ['another folder without a page', 404, '/icons/', {}],
+  ['an unknown address', 404, '/nulle-part', {}],
+  [
+    ...(['too large a form', 413, '/supervision/paiement'] as const),
+    { method: 'POST', headers: { ...www, ...form, 'content-length': '70000' } },
+  ],
+  ['no host', 400, '/', { headers: {}, setHost: false }],
+  ['too long an address', 414, `/${long}`, {}],
+  ['too long a header', 431, '/', { headers: { ...www, cookie: long } }],
 ];
 
-test.each(refused)('responds to %s with %i, a French page and every header', async (_, status, request) => {
-  const answer = await ask(request);
+test.each(refused)('responds to %s with %i, a French page and every header', async (_, status, path, question) => {
+  const answer = await ask(path, question);
   expect(answer.status).toBe(status);
   expect(answer.text).toContain('lang="fr"');
-  expect(seven.filter((name) => !answer.headers.has(name))).toEqual([]);
+  expect(seven.filter((name) => !(name in answer.headers))).toEqual([]);
 });
 
 test('responds for an unavailable service with a French page and every header', async () => {
-  const answer = await ask(`GET /supervision/paiement/${secret} HTTP/1.1\r\n${www}`, alone);
+  const answer = await ask(`/supervision/paiement/${secret}`, {}, alone);
   expect(answer.status).toBe(502);
   expect(answer.text).toContain('lang="fr"');
   expect(answer.text).toContain(`href="/#/quote"`);
-  expect(seven.filter((name) => !answer.headers.has(name))).toEqual([]);
+  expect(seven.filter((name) => !(name in answer.headers))).toEqual([]);
 });
 
 test('logs neither the visitor’s address nor that of an order', async () => {
   for (const host of [nginx, alone]) {
-    await Promise.all(refused.map(([, , request]) => ask(request, host)));
-    await ask(`GET /supervision/paiement/${secret} HTTP/1.1\r\n${www}`, host);
-    await ask(`GET /supervision/paiement/${secret}/confirmation.pdf HTTP/1.1\r\n${www}`, host);
+    await Promise.all(refused.map(([, , path, question]) => ask(path, question, host)));
+    await ask(`/supervision/paiement/${secret}`, {}, host);
+    // Half a document ends as an error.
+    await ask(`/supervision/paiement/${secret}/confirmation.pdf`, {}, host).catch(() => undefined);
     const logged = host.logged();
     expect(logged).not.toContain(secret);
     expect(logged).not.toContain(visitor);
@@ -94,32 +100,33 @@ test('logs neither the visitor’s address nor that of an order', async () => {
 
 test('passes every address below /supervision to the service', async () => {
   const path = `/supervision/paiement/${secret}/confirmation.pdf`;
-  expect((await ask(`GET ${path} HTTP/1.1\r\n${www}`)).text).toContain('Document introuvable');
-  expect((await ask(`GET /supervision HTTP/1.1\r\n${www}`)).text).toContain('Page introuvable');
-  const hit = await ask(`GET /supervision/statistiques?type=visite HTTP/1.1\r\n${www}`);
-  expect([hit.status, hit.headers.get('cross-origin-resource-policy')]).toEqual([200, 'cross-origin']);
+  expect((await ask(path)).text).toContain('Document introuvable');
+  expect((await ask('/supervision')).text).toContain('Page introuvable');
+  const hit = await ask('/supervision/statistiques?type=visite');
+  expect([hit.status, hit.headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin']);
 });
 
-test.each(['neolis.example.com', 'autre.example.org'])('sends visitors of %s to the site’s own name', async (name) => {
-  const answer = await ask(`GET /quote/?de=essai HTTP/1.1\r\nHost: ${name}`);
+test.each(['neolis.example.com', 'autre.example.org'])('sends visitors of %s to the site’s own name', async (host) => {
+  const answer = await ask('/quote/?de=essai', { headers: { host } });
   expect(answer.status).toBe(301);
-  expect(answer.headers.get('location')).toBe(`${canonical}/quote/?de=essai`);
-  expect(seven.filter((name) => !answer.headers.has(name))).toEqual([]);
+  expect(answer.headers.location).toBe(`${canonical}/quote/?de=essai`);
+  expect(seven.filter((name) => !(name in answer.headers))).toEqual([]);
 });
 
 test('serves a site whose own name has no www, and sends visitors of that name to it', async () => {
-  const answer = await ask('GET /quote/ HTTP/1.1\r\nHost: neolis.example.com', bare);
+  const answer = await ask('/quote/', { headers: { host: 'neolis.example.com' } }, bare);
   expect(answer.status).toBe(200);
-  const other = await ask(`GET /quote/ HTTP/1.1\r\n${www}`, bare);
+  const other = await ask('/quote/', {}, bare);
   expect(other.status).toBe(301);
-  expect(other.headers.get('location')).toBe('https://neolis.example.com/quote/');
+  expect(other.headers.location).toBe('https://neolis.example.com/quote/');
 });
 test('limits one address to some requests a second, and says so in French', async () => {
-  const request = `GET /supervision/vivant HTTP/1.1\r\n${www}`;
   // From an address of its own: what the tests before asked for counts, too.
-  const answers = await Promise.all(Array.from({ length: 200 }, () => askRaw(nginx.address, request, '127.0.0.44')));
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => ask('/supervision/vivant', {}, nginx, '127.0.0.44')),
+  );
   const refused = answers.find(({ status }) => status === 429);
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(100);
   expect(refused?.text).toContain('lang="fr"');
-  expect(seven.filter((name) => !refused?.headers.has(name))).toEqual([]);
+  expect(seven.filter((name) => !(name in (refused?.headers ?? {})))).toEqual([]);
 });

@@ -12,9 +12,11 @@ export interface Answer {
   readonly text: string;
 }
 
-interface Question {
+export interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether a header names the host where none of `headers` does. */
+  readonly setHost?: boolean;
 }
 
 export type Ask = (path: string, question?: Question) => Promise<Answer>;
@@ -22,12 +24,15 @@ export type Ask = (path: string, question?: Question) => Promise<Answer>;
 /** Milliseconds after which a host without an answer fails the check. */
 const patience = 10_000;
 
-/** Sends raw requests to one host: redirections are not followed, bodies not decompressed, paths sent as written. */
-export function fetchHost(address: string): Ask {
-  const { hostname, port } = new URL(address);
-  return (path, { method = 'GET', headers = {} } = {}) =>
+/**
+ * Sends requests to one host, each over a connection of its own from a visitor's address: redirections are not followed,
+ * bodies not decompressed, paths sent as written.
+ */
+export function fetchHost(address: string, visitor = '127.0.0.1'): Ask {
+  const fixed = { hostname: '127.0.0.1', port: new URL(address).port, localAddress: visitor, agent: false } as const;
+  return (path, { method = 'GET', headers = {}, setHost = true } = {}) =>
     new Promise((resolve, reject) => {
-      const request = send({ hostname, port, path, method, headers, timeout: patience }, (response) => {
+      const request = send({ ...fixed, path, method, headers, setHost, timeout: patience }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);

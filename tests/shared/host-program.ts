@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type NginxSettings, nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
@@ -86,47 +86,4 @@ export async function findFreePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   if (address === null || typeof address === 'string') throw new Error('The system returned no free port');
   return address.port;
-}
-
-interface RawAnswer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-}
-
-/**
- * Sends a raw request to a host from a visitor's address, and reads all of the answer: its declared length, or until the
- * connection ends, which a host may put off.
- */
-export function askRaw(address: string, request: string, visitor: string): Promise<RawAnswer> {
-  const { port } = new URL(address);
-  return new Promise((resolve, reject) => {
-    const socket = connect({ host: '127.0.0.1', port: Number(port), localAddress: visitor });
-    let answer = Buffer.alloc(0);
-    socket.on('data', (chunk) => {
-      answer = Buffer.concat([answer, chunk]);
-      if (isWhole(answer)) socket.destroy();
-    });
-    socket.on('error', (cause: NodeJS.ErrnoException) => {
-      // A host that refuses a request may close the connection before it has received all of it.
-      if (answer.length === 0) reject(cause);
-    });
-    socket.on('close', () => {
-      const [head = '', ...body] = answer.toString().split('\r\n\r\n');
-      const [line = '', ...lines] = head.split('\r\n');
-      const pairs = lines.map((text): [string, string] => {
-        const colon = text.indexOf(':');
-        return [text.slice(0, colon), text.slice(colon + 1).trim()];
-      });
-      resolve({ status: Number(line.split(' ')[1]), headers: new Headers(pairs), text: body.join('\r\n\r\n') });
-    });
-    socket.write(`${request}\r\nConnection: close\r\n\r\n`);
-  });
-}
-
-/** Whether everything that an answer declares has arrived. */
-function isWhole(answer: Buffer): boolean {
-  const head = answer.indexOf('\r\n\r\n');
-  const [, length] = /^content-length: *(\d+)/im.exec(answer.toString('latin1', 0, head)) ?? [];
-  return head >= 0 && length !== undefined && answer.length >= head + 4 + Number(length);
 }
