@@ -1,7 +1,6 @@
 import { expect, scrollsSideways, test } from '#tests/e2e/fixtures.ts';
 import { ensureProgram } from '#tests/setup/system-programs.mjs';
-import type { Findings } from './findings.ts';
-import { runAxe } from './run-axe.ts';
+import { type Findings, runAxe } from './run-axe.ts';
 import { runNu } from './run-nu.ts';
 import { everyState, refusedByDesign } from './states.ts';
 

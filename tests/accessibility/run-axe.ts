@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import type { Findings } from './findings.ts';
+
+/** What an engine reports on a page's current state, one line for each place. */
+export interface Findings {
+  readonly violations: readonly string[];
+  /** What the engine can't decide and asks a person to check. */
+  readonly toReview: readonly string[];
+}
 
 /** Excluded rules, each with its reason. */
 const excludedRules: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Findings } from './findings.ts';
+import type { Findings } from './run-axe.ts';
 
 /** Excluded: the validator's list of CSS is older than container queries, which browsers have had since 2023. */
 const styles = 'CSS:.*';

@@ -70,19 +70,17 @@ const words = (page: Page): Promise<string[]> =>
     return copy.textContent?.split(/(?<=[.:?€])/) ?? [];
   });
 
-for (const way of ['replaces', 'moves'] as const) {
-  test(`a translator that ${way} the texts changes nothing of what the quote says`, async ({ page, context }) => {
-    test.slow();
-    const untranslated = await context.newPage();
-    await chooseEssentialCookies(untranslated);
-    const both = [quotePage(page), quotePage(untranslated)];
-    for (const quote of both) await quote.open();
-    await translate(page, way);
-    for (const [name, act] of Object.entries(actions)) {
-      for (const quote of both) await act(quote);
-      await expect(async () => expect(await words(page), name).toEqual(await words(untranslated))).toPass({
-        intervals: [50],
-      });
-    }
-  });
-}
+test('a translator changes nothing of what the quote says', async ({ page, context }) => {
+  test.slow();
+  const untranslated = await context.newPage();
+  await chooseEssentialCookies(untranslated);
+  const both = [quotePage(page), quotePage(untranslated)];
+  for (const quote of both) await quote.open();
+  await translate(page);
+  for (const [name, act] of Object.entries(actions)) {
+    for (const quote of both) await act(quote);
+    await expect(async () => expect(await words(page), name).toEqual(await words(untranslated))).toPass({
+      intervals: [50],
+    });
+  }
+});
