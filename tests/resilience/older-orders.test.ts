@@ -3,7 +3,6 @@ import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { completion, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { startTestService, type TestService } from '#service/test-service.fixture.ts';
-import { raise } from '#tests/shared/invented-catalogue.ts';
 
 let service: TestService;
 beforeEach(async () => {
@@ -12,7 +11,9 @@ beforeEach(async () => {
 
 const random = seededRandom(1999);
 
-const raised = { ...specifiedCatalogue, id: 'raised', monthly: raise(specifiedCatalogue.monthly) };
+const { monthly } = specifiedCatalogue;
+const geographicNumber = { ...monthly.geographicNumber, priceCents: 950 };
+const raised = { ...specifiedCatalogue, id: 'raised', monthly: { ...monthly, geographicNumber } };
 /** What may happen to the catalogue of an order, for example when an earlier release is installed again. */
 const releases: [what: string, published: readonly [Catalogue]][] = [
   ['is not published', [raised]],

@@ -1,23 +1,50 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { cataloguesFolder } from '#build/content/read/read-catalogues.ts';
 import { catalogues } from '#content/catalogues.ts';
-import { formatDay, parisDay } from '#domain/calendar.ts';
+import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
 import { formatEurosShort } from '#domain/money.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { currentCatalogue, honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { startingPrices } from '#domain/quote/price/price-texts.ts';
 import { expect, open, test as site } from '#tests/e2e/fixtures.ts';
 import { quoteFor, smallOffice, total } from '#tests/e2e/quote/quote-page.ts';
 import { catalogue } from '#tests/e2e/today.ts';
 import { withRelease } from '#tests/e2e/with-release.ts';
-import { copySources } from '#tests/shared/copy-sources.ts';
-import { fileOf, inventCatalogue, momentsAround } from '#tests/shared/invented-catalogue.ts';
 import { startService } from '#tests/shared/released-service.ts';
 
-const invented = inventCatalogue(catalogues);
+const newest = currentCatalogue(catalogues, new Date('9999-12-31'));
+const today = parisDay(new Date());
+const { T46U } = newest.oneTime.phones;
+const { phoneLicence } = newest.monthly;
+const rise = 750;
+
+/** A catalogue that begins tomorrow, or after the last one that is announced. */
+const invented: Catalogue = {
+  ...newest,
+  id: 'invented',
+  validFrom: addDays(newest.validFrom > today ? newest.validFrom : today, 1),
+  oneTime: {
+    ...newest.oneTime,
+    phones: { ...newest.oneTime.phones, T46U: { ...T46U, priceCents: T46U.priceCents + rise } },
+  },
+  monthly: { ...newest.monthly, phoneLicence: { ...phoneLicence, priceCents: phoneLicence.priceCents + rise } },
+};
+const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+/** Its file, as the owner would write it. */
+const written = `basedOn: ${newest.id}
+validFrom: ${invented.validFrom}
+source: Invented by the tests
+oneTime: { phones: { T46U: { price: "${euros(T46U.priceCents + rise)}" } } }
+monthly: { phoneLicence: { price: "${euros(phoneLicence.priceCents + rise)}" } }
+`;
+
+/** What a build needs of the project. */
+const parts =
+  'build content deploy documents domain service site tests/setup tools ui package.json package-lock.json tsconfig.base.json vite.config.ts';
 
 /** A release built today from these sources and one more catalogue. */
 const test = site.extend<object, { readonly changedRelease: string }>({
@@ -25,8 +52,9 @@ const test = site.extend<object, { readonly changedRelease: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'neolis-price-change-'));
-      copySources(folder);
-      writeFileSync(join(folder, cataloguesFolder, `${invented.id}.yaml`), fileOf(invented));
+      for (const part of parts.split(' ')) cpSync(part, join(folder, part), { recursive: true });
+      symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+      writeFileSync(join(folder, cataloguesFolder, `${invented.id}.yaml`), written);
       spawnSync('node_modules/.bin/tsx', ['build/keep-catalogue.ts'], { cwd: folder });
       await withRelease({}, use, folder);
       rmSync(folder, { recursive: true, force: true });
@@ -38,8 +66,13 @@ const test = site.extend<object, { readonly changedRelease: string }>({
 // One worker, since each would build its own release.
 test.describe.configure({ mode: 'default' });
 
-for (const { when, noon } of momentsAround(invented)) {
+for (const [when, days] of [
+  ['the day before a price change', -1],
+  ['the first day of a price change', 0],
+  ['long after a price change', 45],
+] as const) {
   test.describe(`on ${when}`, () => {
+    const noon = new Date(`${addDays(invented.validFrom, days)}T11:00:00Z`);
     test.use({ time: noon });
 
     test('pages, quote and order have the prices of the day', async ({ page, quote, changedRelease }) => {
