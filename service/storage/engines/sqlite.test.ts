@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, copyFileSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
@@ -85,6 +85,27 @@ describe('once its file is lost or damaged', () => {
     renameSync(`${path}.old`, path);
     await storage.check();
     expect((await storage.placeOrder(exampleOrder(), 0)).state).toBe('received');
+  });
+
+  test('stays not ready after damage, which a retry can’t fix', async () => {
+    const path = newPath();
+    const storage = await open(path);
+    for (let index = 0; index < 300; index++) await storage.placeOrder(exampleOrder(), 0);
+    const other = new SqliteDatabase(path);
+    other.pragma('wal_checkpoint(truncate)');
+    const { rootpage } = other.prepare("select rootpage from sqlite_master where name = 'orders'").get() as {
+      rootpage: number;
+    };
+    const file = openSync(path, 'r+');
+    writeSync(file, Buffer.alloc(4096, 0x5a), 0, 4096, (rootpage - 1) * 4096);
+    closeSync(file);
+    // A write by another program makes this one read the file again.
+    other.exec("insert into settings (name, value) values ('other', '1')");
+    other.close();
+    await expect(storage.placeOrder(exampleOrder(), 0)).rejects.toThrow();
+    await expect(storage.check()).rejects.toThrow();
+    await storage.countHit(hit);
+    await expect(storage.check()).rejects.toThrow();
   });
 });
 
