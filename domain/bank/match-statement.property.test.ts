@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LineMatch, statementMatcher, wholeInParts } from './match-statement.ts';
+import { type LineMatch, statementMatcher } from './match-statement.ts';
 import { identified, importShuffled, noisyLines, noisyOrders, randomOf } from './noisy-bank.fixture.ts';
 
 const proposals = (matches: readonly LineMatch[]): string[] =>
@@ -14,28 +14,6 @@ test('of 200 noisy statements every right match is proposed, and no wrong one', 
     const doubled = [...lines, ...lines.filter(() => random() < 0.3)];
     const right = lines.flatMap(({ pays, cents }) => (pays === undefined ? [] : [`${pays} ${cents}`]));
     expect(proposals(identified(doubled).map(statementMatcher(orders, new Set()))).sort()).toEqual(right.sort());
-  }
-});
-
-test('of 200 noisy statements only the parts of an order that is paid in parts are taken together', () => {
-  for (let seed = 0; seed < 200; seed += 1) {
-    const random = randomOf(seed);
-    const orders = noisyOrders(random);
-    const lines = noisyLines(random, orders);
-    const [order] = noisyOrders(random, 1);
-    if (order === undefined) throw new Error('an order expected');
-    const first = 1 + Math.floor(random() * (order.awaitedCents - 1));
-    const parts = [first, order.awaitedCents - first].map((cents, index) => ({
-      day: '2026-11-20',
-      cents,
-      label: `VIR ${order.reference} ${index + 1} SUR 2`,
-    }));
-    const all = [...orders, order];
-    const taken = (read: typeof parts) => wholeInParts(identified(read).map(statementMatcher(all, new Set())), all);
-    expect(taken([...parts, ...lines])).toEqual(
-      identified(parts).map((line) => ({ line, reference: order.reference })),
-    );
-    expect(taken([...parts.slice(1), ...lines])).toEqual([]);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PayableOrder, statementMatcher, wholeInParts } from './match-statement.ts';
+import { type PayableOrder, statementMatcher } from './match-statement.ts';
 import { identified } from './noisy-bank.fixture.ts';
 
 const order = (changes: Partial<PayableOrder> = {}): PayableOrder => ({
@@ -112,18 +112,4 @@ test('knows the line of a receipt by its fingerprint, and by its day and sum whe
     );
     expect(matches).toMatchObject([{ kind: 'possible', hints: [{ by: ['reference', 'amount'], receipt: { day } }] }]);
   }
-});
-
-test('takes no parts together that look like a receipt, are more than is awaited, or come beside the whole sum', () => {
-  const part = (label: string, cents = 100_000) => ({ day, cents, label: `NEO-HYR3296M ${label}` });
-  const taken = (lines: readonly ReturnType<typeof part>[], changes: Partial<PayableOrder> = {}): number => {
-    const orders = [order({ awaitedCents: 200_000, ...changes })];
-    return wholeInParts(identified(lines).map(statementMatcher(orders, new Set())), orders).length;
-  };
-  const two = [part('1 SUR 2'), part('2 SUR 2')];
-  expect(taken(two)).toBe(2);
-  // The first of three was typed from another file.
-  expect(taken(two, { receipts: [{ day, cents: 100_000 }] })).toBe(0);
-  expect(taken([...two, part('ENCORE')])).toBe(0);
-  expect(taken([...two, part('EN ENTIER', 200_000)])).toBe(0);
 });

@@ -125,30 +125,6 @@ export function statementMatcher(
   };
 }
 
-/** A line with the order that it pays a part of. */
-export interface Part {
-  readonly line: IdentifiedLine;
-  readonly reference: string;
-}
-
-/** The lines that name one order each and pay it together: two or more, exactly what is awaited, none like a receipt. */
-export function wholeInParts(matches: readonly LineMatch[], orders: readonly PayableOrder[]): Part[] {
-  const lines = new Map<string, IdentifiedLine[]>();
-  const excluded = new Set<string>();
-  for (const { kind, line, hints, isRepeated } of matches) {
-    const [only, another] = hints.filter(({ by }) => by.includes('reference'));
-    if (only === undefined || another !== undefined) continue;
-    const isPart = kind === 'possible' && line.cents > 0 && !isRepeated;
-    if (isPart) push(lines, only.reference, line);
-    if (kind === 'proposed' || (isPart && only.receipt)) excluded.add(only.reference);
-  }
-  return orders.flatMap(({ reference, awaitedCents }) => {
-    const parts = lines.get(reference) ?? [];
-    const isWhole = parts.length > 1 && parts.reduce((sum, { cents }) => sum + cents, 0) === awaitedCents;
-    return isWhole && !excluded.has(reference) ? parts.map((line) => ({ line, reference })) : [];
-  });
-}
-
 /** The same line has another label in another file: the day and the sum tell. */
 function isSame({ day, cents }: PayableReceipt, line: StatementLine): boolean {
   return day === line.day && cents === line.cents;

@@ -39,7 +39,7 @@ interface StatementPageProps extends Pick<StatementAnswer, 'error' | 'questions'
 /** The lines of a statement: those that one press books, those to look at and to tick, and the rest. */
 export function StatementPage({ statement, text, read, hasColumns, session, ticks, ...answer }: StatementPageProps) {
   const { error, questions = [], done } = answer;
-  const { matches, orders, parts } = statement;
+  const { matches, orders } = statement;
   const of = (kind: LineMatch['kind']) => matches.filter((match) => match.kind === kind);
   const [proposed, possible, unknown] = [of('proposed'), of('possible'), of('unknown')];
   const received = unknown.filter(({ line }) => line.cents > 0);
@@ -81,9 +81,8 @@ export function StatementPage({ statement, text, read, hasColumns, session, tick
           <p className="measure">
             Ces virements n’ont pas à la fois la référence d’une commande et la somme attendue, ou ils ressemblent à un
             autre. {hasTicks && 'Cochez la commande que chacun paie. '}
-            Sans case, un virement ne peut pas être enregistré d’ici&nbsp;: la raison est à côté.{' '}
-            {parts.length > 0 && 'Les virements qui font ensemble la somme attendue sont déjà cochés. '}
-            Les commandes s’ouvrent dans un nouvel onglet.
+            Sans case, un virement ne peut pas être enregistré d’ici&nbsp;: la raison est à côté. Les commandes
+            s’ouvrent dans un nouvel onglet.
           </p>
           <StatementLines {...{ matches: possible, orders, ticks }} />
         </section>

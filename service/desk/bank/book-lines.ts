@@ -17,11 +17,6 @@ export function tickOf({ id }: IdentifiedLine, reference: string): string {
   return `${id} ${reference}`;
 }
 
-/** The boxes that are ticked before somebody does: lines that pay an order together. */
-export function firstTicks({ parts }: MatchedStatement): ReadonlySet<string> {
-  return new Set(parts.map(({ line, reference }) => tickOf(line, reference)));
-}
-
 /** Whether a line that isn't proposed can be ticked for an order: it awaits something, and no equal line has its fingerprint. */
 export function isTickable({ kind, line, isRepeated }: LineMatch, order: OrderSummary | undefined): boolean {
   return order !== undefined && kind === 'possible' && !isRepeated && line.cents > 0 && awaitedCents(order) > 0;

@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import {
-  type LineMatch,
-  nearDays,
-  type Part,
-  type PayableOrder,
-  statementMatcher,
-  wholeInParts,
-} from '#domain/bank/match-statement.ts';
+import { type LineMatch, nearDays, type PayableOrder, statementMatcher } from '#domain/bank/match-statement.ts';
 import { lineIdentity, type StatementLine } from '#domain/bank/statement-line.ts';
 import { addDays } from '#domain/calendar.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
@@ -19,8 +12,6 @@ import type { Storage } from '#service/storage/storage.ts';
 export interface MatchedStatement {
   readonly matches: readonly LineMatch[];
   readonly orders: ReadonlyMap<string, OrderSummary>;
-  /** Lines that pay an order together. */
-  readonly parts: readonly Part[];
 }
 
 /** The newest of each kind. */
@@ -70,7 +61,7 @@ export async function gatherStatement(
     if (matches.length % linesPerTurn === 0) await setImmediate();
     matches.push(match(line));
   }
-  return { matches, orders, parts: wholeInParts(matches, payable) };
+  return { matches, orders };
 }
 
 /** What is still to be paid for an order; 0 where no payment can be written down. */

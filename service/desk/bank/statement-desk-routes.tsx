@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { formatCount } from '#domain/money.ts';
 import type { Desk, DeskPost, DeskVisit } from '#service/desk/desk-guard.tsx';
-import { bookLines, chosenBookings, firstTicks, questionsOf } from './book-lines.ts';
+import { bookLines, chosenBookings, questionsOf } from './book-lines.ts';
 import { ColumnsPage } from './ColumnsPage.tsx';
 import { gatherStatement } from './gather-statement.ts';
 import { guessColumns, type StatementColumns, type StatementContent } from './read-csv-statement.ts';
@@ -65,7 +65,7 @@ export function addStatementDeskRoutes(desk: Desk): void {
     const hasColumns = readStatement(text, [])?.kind === 'table';
     const isPress = visit.fields.has('vu');
     const seen = new Set(visit.text('vu').split(' ').filter(Boolean));
-    const ticks = isPress ? ticked(visit, 'coche') : firstTicks(statement);
+    const ticks = ticked(visit, 'coche');
     const show = ({ status, ...shown }: StatementAnswer = {}) =>
       answers.write({
         ...page,
@@ -92,7 +92,7 @@ export function addStatementDeskRoutes(desk: Desk): void {
       ({ line, kind, isRepeated }) => kind !== 'known' && !isRepeated && asked.has(line.id),
     );
     const done = doneText(booked, left.length);
-    return show({ done, statement: remaining, ticks: firstTicks(remaining) });
+    return show({ done, statement: remaining, ticks: new Set() });
   }
 
   function refuse(

@@ -128,8 +128,7 @@ test('books the lines that are ticked, two parts as one sum, and asks once more 
   const shown = await drop(file, columns);
   expect(await textOf(shown.clone())).toContain('Enregistrer les paiements cochés');
   const [first = '', second = '', third = ''] = await boxes(shown);
-  const ticked = [...(await shown.clone().text()).matchAll(/checked="" value="([^"]*)"/g)].map(([, value]) => value);
-  expect(ticked).toEqual([first, second]);
+  expect(await shown.clone().text()).not.toContain('checked=""');
   expect(await textOf(press(shown.clone()))).toContain('Cochez au moins un virement');
   const both = [third, third.replace(short.reference, parts.reference)];
   expect(await boxes(await press(shown.clone(), { ticks: both }), 'confirme')).toHaveLength(1);
