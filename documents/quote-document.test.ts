@@ -95,13 +95,6 @@ describe('the quote as a document', () => {
     expect(await textOf(await renderQuoteDocument(quoteDocument({ company: real }), fonts))).not.toContain('SPÉCIMEN');
   });
 
-  test('draws the installation over the whole width of its page', async () => {
-    const { pieces } = await readPage(await renderQuoteDocument(quoteDocument(), fonts), 2);
-    // The name of a site is at the left of the drawing, its number of phones at the right.
-    const at = (words: RegExp): number => Math.max(...pieces.map(({ str, left }) => (words.test(str) ? left : 0)));
-    expect(at(/^3\spostes$/) - at(/^Site 2$/)).toBeGreaterThan(340);
-  });
-
   test('prints the nearest letter or a mark where a browser has no other fonts, never a question mark', async () => {
     const client = { ...townHallClient, company: 'Škoda 電話\r\nService\ttechnique', name: 'Zoë Çelik' };
     const text = await textOf(await renderQuoteDocument(quoteDocument({ client }), fonts));

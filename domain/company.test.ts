@@ -1,33 +1,6 @@
 import { expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
-import {
-  companyText,
-  fillCompany,
-  isBankProvisional,
-  isPlaceholder,
-  listPlaceholders,
-  telUrl,
-  termsPath,
-} from '#domain/company.ts';
-
-test('company values look the same whether known or still a placeholder', () => {
-  const value = { placeholder: '04 65 71 00 00', expected: 'Le numéro' };
-  expect(companyText(value)).toBe('04 65 71 00 00');
-  expect(companyText('04 95 00 00 00')).toBe('04 95 00 00 00');
-  expect(isPlaceholder(value)).toBe(true);
-  expect(isPlaceholder('Neolis')).toBe(false);
-});
-
-test('company values are listed by path if they are placeholders', () => {
-  const paths = listPlaceholders({
-    ...company,
-    legalName: 'Neolis SAS',
-    siren: { placeholder: '000', expected: 'Le SIREN' },
-  }).map(({ path }) => path);
-  expect(paths).toContain('siren');
-  expect(paths).not.toContain('legalName');
-  expect(paths).not.toContain('brand');
-});
+import { fillCompany, isBankProvisional, listPlaceholders, telUrl } from '#domain/company.ts';
 
 test('company values are found in nested values and lists', () => {
   const given = { placeholder: 'https://example.com/', expected: 'Une adresse' };
@@ -54,8 +27,6 @@ test('a text about the company: gets its values by their paths', () => {
 test.each(['fax', 'address', 'host.fax.number'])('a text about the company: throws for the unknown name %s', (path) =>
   expect(() => fillCompany(`{{${path}}}`, data)).toThrow(new RangeError(`the company data holds no "${path}"`)),
 );
-
-test('each version of the terms has its address', () => expect(termsPath('2026-11-01')).toBe('/CGV-2026-11-01.pdf'));
 
 test.each([
   ...['04 65 71 00 00', '0465710000', '+33 4 65 71 00 00', '0033 4 65 71 00 00'],

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  addressLines,
-  addressOnOneLine,
-  addressParts,
-  noAddress,
-  refuseAddress,
-  typedAddress,
-} from './address-parts.ts';
+import { addressLines, addressParts, noAddress, refuseAddress, typedAddress } from './address-parts.ts';
 
 test.each([
   ['1 place Foch\r\n20000 Ajaccio', '1 place Foch', '', '20000', 'Ajaccio'],
@@ -81,12 +74,3 @@ test.each([
   // A line to keep may be there.
   if (/^9[78]/.test(postCode)) expect(refuseAddress(address, {})).toBeUndefined();
 });
-
-test.each([
-  ['1 place de la Mairie\n20000 Ajaccio', '1 place de la Mairie, 20000 Ajaccio'],
-  ['1 place de la Mairie,\r\n20000 Ajaccio', '1 place de la Mairie, 20000 Ajaccio'],
-  ['Bâtiment B \n\n 12 cours Napoléon\n20000 Ajaccio\n', 'Bâtiment B, 12 cours Napoléon, 20000 Ajaccio'],
-  ['12 cours Napoléon, 20000 Ajaccio', '12 cours Napoléon, 20000 Ajaccio'],
-  ['12  cours Napoléon, ,\n20000  Ajaccio', '12 cours Napoléon, 20000 Ajaccio'],
-  ['', ''],
-])('puts an address of several lines on one: %j', (typed, read) => expect(addressOnOneLine(typed)).toBe(read));
