@@ -73,14 +73,6 @@ test('a client reads the new number that the desk assigns, to one order only', a
   expect(await textOf(mine), 'a number to keep').toContain('est déjà dans cette commande');
 });
 
-test('a number kept before its length was limited prevents no scan', async () => {
-  const { setup, browser, address } = await openSetup();
-  const { reference } = await setup.client.stored();
-  const kept = { id: `${reference}.1`, order_reference: reference, phone: '1', device: 'A1'.repeat(12), before: '' };
-  await setup.client.service.storage.saveDevices(reference, [kept]);
-  expect((await browser.fill(`${address}/appareils`, { 'appareil-2': '805EC0123456' })).status).toBe(303);
-});
-
 test('an order offers what it can be prepared with, and a cancelled one nothing: its devices are free', async () => {
   const { setup, browser, address } = await openSetup();
   const offered = async (page: string): Promise<string[]> => {
