@@ -172,7 +172,6 @@ function MonthlyPayment({ stored: { order, request }, details, refused, open }: 
 
 /** Folded, since few need it; the form works without scripts. */
 function Cancellation({ stored: { order }, service: { company }, details }: PartProps) {
-  const isPublic = statusOf(order).paysAfterService;
   return (
     <details className="card cancellation">
       <summary>
@@ -180,14 +179,8 @@ function Cancellation({ stored: { order }, service: { company }, details }: Part
       </summary>
       <form className="stack" method="post" action={`${orderPath(order.token)}/annulation`}>
         <p>
-          Tant que{' '}
-          {isPublic
-            ? 'votre bon de commande n’est pas reçu'
-            : order.one_time_cents > 0
-              ? 'rien n’est payé'
-              : 'nous ne l’avons pas validée'}
-          , vous pouvez annuler sans frais ni justification.
-          {order.one_time_cents > 0 && !isPublic && (
+          Tant que ce bouton est là, vous pouvez annuler sans frais ni justification.
+          {order.one_time_cents > 0 && !statusOf(order).paysAfterService && (
             <> Votre virement est déjà parti&#8239;? Appelez-nous plutôt au {companyPhone(company)}.</>
           )}
         </p>

@@ -28,10 +28,7 @@ export function OrderDocuments({ order, journal }: OrderDocumentsProps) {
       </ul>
       {kinds.includes('order') && (
         <p className="soft">
-          {kinds.includes('terms')
-            ? 'La confirmation, le récapitulatif et les conditions'
-            : 'La confirmation et le récapitulatif'}{' '}
-          ne changent plus&nbsp;: le dossier de preuve le montre.
+          La confirmation et le récapitulatif ne changent plus&nbsp;: le dossier de preuve le montre.
         </p>
       )}
     </section>

@@ -3,10 +3,8 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { OrderStatus } from '#domain/order/life/move-order.ts';
 import { trackingOf } from '#domain/order/life/order-journal.ts';
 import { orderStations, type Station, type StationKind, type Waiting } from '#domain/order/life/order-stations.ts';
-import { describePaymentDifference } from '#domain/order/life/order-words.ts';
 import { readTracking } from '#service/orders/mails/letter-texts.ts';
-import { oldLineRemark } from '#service/orders/mails/start-guide.ts';
-import { isOverpaid, statusOf } from '#service/orders/stored/order-status.ts';
+import { statusOf } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
 import { MailAddress } from '#service/pages/MailAddress.tsx';
@@ -45,8 +43,7 @@ export function OrderJourney({ stored, service, details: { journal, ports } }: O
   const orderStatus = statusOf(order);
   const hardware = !request.virtualOnly;
   const dossier = dossierOf(stored, ports);
-  const keeps = request.portedNumbers;
-  const numbers = keeps > 0 ? numbersStatus(dossier) : undefined;
+  const numbers = request.portedNumbers > 0 ? numbersStatus(dossier) : undefined;
   const stations = orderStations({ orderStatus, journal, numbers });
   const current = stations.find(({ status }) => status === 'now');
   const titles: Readonly<Record<StationKind, string>> = {
@@ -55,20 +52,17 @@ export function OrderJourney({ stored, service, details: { journal, ports } }: O
     prepare: 'Préparation',
     ship: hardware ? 'Livraison' : 'Accès',
     start: 'Premier appel',
-    numbers: keeps > 1 ? 'Vos numéros' : 'Votre numéro',
+    numbers: 'Numéros à conserver',
   };
   const texts: Readonly<Record<StationKind, ReactNode>> = {
     confirm: <Acknowledgement email={order.email} isMailed={service.config.smtpUrl !== undefined} />,
-    pay: <Payment stored={stored} />,
-    prepare: hardware ? 'Nous préparons et étiquetons votre matériel.' : 'Nous ouvrons vos lignes, et vous prévenons.',
-    ship: (
-      <Delivery
-        {...{ service, hardware }}
-        {...orderStatus}
-        tracking={trackingOf(journal)}
-        remark={oldLineRemark(order, ports)}
-      />
+    pay: orderStatus.paysAfterService ? (
+      <a href="#bon">Donnez-nous son numéro</a>
+    ) : (
+      <a href="#virement">Votre virement, avec la référence</a>
     ),
+    prepare: hardware ? 'Nous préparons et étiquetons votre matériel.' : 'Nous ouvrons vos lignes, et vous prévenons.',
+    ship: <Delivery {...{ service, hardware }} {...orderStatus} tracking={trackingOf(journal)} />,
     start: hardware ? (
       <>
         Vous branchez les postes <a href="#detail">en suivant le plan</a>&#8239;; ils sont prêts.
@@ -122,30 +116,16 @@ function Acknowledgement({ email, isMailed }: { readonly email: string; readonly
   );
 }
 
-function Payment({ stored: { order } }: { readonly stored: StoredOrder }) {
-  const orderStatus = statusOf(order);
-  if (orderStatus.paysAfterService) return <a href="#bon">Donnez-nous son numéro</a>;
-  if (order.state !== 'payment-differs') return <a href="#virement">Par virement, avec votre référence</a>;
-  const difference = describePaymentDifference(orderStatus);
-  return isOverpaid(order) ? difference : <a href="#virement">{difference}</a>;
-}
-
 interface DeliveryProps extends Pick<OrderStatus, 'paysAfterService'> {
   readonly service: Service;
   readonly hardware: boolean;
   /** Carrier and number of the parcel, as the office wrote them, or what it noted of accesses; absent before. */
   readonly tracking: string | undefined;
-  /** What holds until the numbers are ported. */
-  readonly remark: string | undefined;
 }
 
-function Delivery({ service, hardware, tracking, remark = '', paysAfterService }: DeliveryProps) {
+function Delivery({ service, hardware, tracking, paysAfterService }: DeliveryProps) {
   if (tracking !== undefined) {
-    // The steps to plug the phones in, which only parcels need, say the remark otherwise.
-    if (!hardware) {
-      const note = tracking.replace(/[^.!?…]$/, '$&.');
-      return ['Vos accès sont envoyés.', note, remark].filter((sentence) => sentence !== '').join(' ');
-    }
+    if (!hardware) return `Vos accès sont envoyés. ${tracking}`;
     const { words, address } = readTracking(tracking);
     return (
       <>

@@ -35,10 +35,7 @@ export function TodoList({ stored, details, setup }: TodoListProps) {
       isDone: numbersStatus(dossier).waitsFor !== 'client',
       ...(mandateStatus(dossier) === 'to-accept'
         ? { text: 'Accepter le mandat de transfert', part: '#mandat' }
-        : {
-            text: `Compléter ${request.portedNumbers > 1 ? 'vos numéros' : 'votre numéro'} à conserver`,
-            part: '#numeros',
-          }),
+        : { text: 'Compléter les numéros à conserver', part: '#numeros' }),
     },
     {
       isAsked: setup.isOpen,

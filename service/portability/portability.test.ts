@@ -20,7 +20,7 @@ async function journal(): Promise<string[]> {
 test('the numbers of an order are saved one by one in any order, and asked for once the mandate is accepted', async () => {
   expect(await client.page()).toContain('Ne résiliez rien');
   const todo = 'Ce qu’il vous reste à faire';
-  expect(await client.page()).toMatch(new RegExp(`${todo}.*>Compléter vos numéros à conserver</a>`, 's'));
+  expect(await client.page()).toMatch(new RegExp(`${todo}.*>Compléter les numéros à conserver</a>`, 's'));
   for (const place of [2, 1]) {
     const answer = await client.save(place);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${client.path}#numeros`]);

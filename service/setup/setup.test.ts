@@ -17,7 +17,7 @@ test('a sheet is proposed whole, and saved part by part', async () => {
       .replaceAll(/<[^>]*>/g, ' ')
       .replaceAll(/\s+/g, ' ');
   expect(await todo()).toContain(
-    'Payer par virement à faire Compléter votre numéro à conserver à faire Dire qui est à quel poste (facultatif) à faire Signer le mandat de prélèvement à faire',
+    'Payer par virement à faire Compléter les numéros à conserver à faire Dire qui est à quel poste (facultatif) à faire Signer le mandat de prélèvement à faire',
   );
   const first = await setup.save('postes', { 'name-1': 'Accueil', 'extension-2': '200' });
   expect([first.status, first.headers.get('location')]).toEqual([303, setup.page('numeros')]);
