@@ -3,25 +3,12 @@ import { compactNumber } from '#domain/typed-text.ts';
 import { afterPress } from '#ui/buttons/after-press.ts';
 import { liveMessage } from './live-message.ts';
 
-/** Groups a SIRET and checks it as it is typed, and chooses for whom the client orders. */
+/** Checks a SIRET as it is typed, and chooses for whom the client orders. */
 export function checkSiret(): void {
   const siret = document.getElementById('siret') as HTMLInputElement | null;
   const publicPart = document.getElementById('public') as HTMLDetailsElement | null;
   if (siret === null || publicPart === null) return;
   const say = liveMessage(siret);
-
-  const group = (): void => {
-    const digits = compactNumber(siret.value);
-    if (!/^\d+$/.test(digits)) return;
-    const parts = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 9), digits.slice(9)];
-    const grouped = parts.filter((part) => part !== '').join(' ');
-    if (grouped === siret.value) return;
-    let left = compactNumber(siret.value.slice(0, siret.selectionStart ?? undefined)).length;
-    let caret = 0;
-    while (left > 0) if (grouped[caret++] !== ' ') left--;
-    siret.value = grouped;
-    siret.setSelectionRange(caret, caret);
-  };
 
   const kinds = [...publicPart.querySelectorAll<HTMLInputElement>('[name="clientKind"]')];
   const isPublic = (): boolean => isPublicBody(compactNumber(siret.value));
@@ -48,9 +35,7 @@ export function checkSiret(): void {
     else say('Ce SIRET contient une erreur. Vous le trouverez sur votre avis de situation Sirene.', 'error');
   };
 
-  group();
   siret.addEventListener('input', () => {
-    group();
     chooseKind();
     check(false);
   });

@@ -8,7 +8,6 @@ import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { DocumentKeeper } from './document-keeper.ts';
 import { type MakeDocument, makeDocument } from './make-document.ts';
-import type { DocumentContent } from './render-document.ts';
 
 const { newPath, open } = sqliteOfTests();
 const year = 365 * 24 * 3_600_000;
@@ -55,29 +54,6 @@ test('a kept document differs in no byte after a year, new terms and another com
     expect(Buffer.compare(again?.bytes ?? new Uint8Array(), file?.bytes ?? new Uint8Array([0]))).toBe(0);
     expect(again?.made_at).toBe(5000);
   }
-});
-
-test('the confirmation has the purchase order that came with the order, never one that came later', async () => {
-  const purchaseOrders = await Promise.all(
-    [0, 1].map(async (later) => {
-      const storage = await open();
-      const { reference } = await storage.placeOrder(exampleOrder(priced), 0);
-      const at = exampleCompletion.confirmed_at + later;
-      const entry = { at, kind: 'purchase-order', who: 'client', cents: null, note: 'EJ 2026-0042' } as const;
-      const next = { state: 'ready', received_cents: 0, entry } as const;
-      const completion = { ...exampleCompletion, order_json: ordered, public_body: 1 } as const;
-      const order = await storage.confirmOrder(reference, completion, [], { next });
-      if (order === undefined) throw new Error('a confirmed order expected');
-      const contents: DocumentContent[] = [];
-      const keeper = keeperOf(storage, async (content) => {
-        contents.push(content);
-        return new TextEncoder().encode(content.kind);
-      });
-      await keeper.keep(order);
-      return contents.flatMap((content) => (content.kind === 'order' ? [content.data.purchaseOrder] : []));
-    }),
-  );
-  expect(purchaseOrders).toEqual([['EJ 2026-0042'], [undefined]]);
 });
 
 test('a confirmation, a download and a mail at the same time wait for one document', async () => {

@@ -13,7 +13,7 @@ test('what was typed returns with the tab’s next order, which says what was or
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await openPayment(page, service, 3);
   await expect(control(page, 'company')).toHaveValue('Mairie d’Alata');
-  await expect(control(page, 'siret')).toHaveValue('732 829 320 00074');
+  await expect(control(page, 'siret')).toHaveValue(siret);
   await expect(control(page, 'site1')).toHaveValue('Place de l’Église');
   await expect(control(page, 'sameAddress2')).toBeChecked();
   await expect(control(page, 'acceptTerms')).not.toBeChecked();
