@@ -92,6 +92,31 @@ test('every page, form and file of the desk is for people who are signed in', as
   expect(await client.stored()).toEqual(before);
 });
 
+test('every form about money or people asks for the password again after thirty minutes', async () => {
+  const { reference } = await client.stored();
+  const order = `${desk}/commandes/${reference}`;
+  client.service.later(8 * 24 * 3_600_000);
+  await browser.signIn('claire');
+  client.service.later(31 * 60_000);
+  const stored = [await client.stored(), await client.service.storage.listDeskPeople()];
+  for (const [path, fields] of [
+    ...['paiement', 'correction', 'numeros/1/demande', 'lien'].map((part) => [`${order}/${part}`, {}] as const),
+    ...['lien', 'retrait'].map((action) => [`${desk}/acces/personnes/bastien/${action}`, {}] as const),
+    [`${desk}/acces/personnes`, { prenom: 'zoe' }],
+    [`${desk}/acces`, { nom: 'Stock' }],
+    [`${desk}/acces/cle`, { nouvelleCle: '{}' }],
+    [`${desk}/annulations?q=`, { note: 'plantée' }],
+    [`${desk}/rappels`, {}],
+  ] as const) {
+    const answer = await browser.fill(path, fields);
+    expect([answer.status, await answer.text()], path).toEqual([422, expect.stringContaining('Trente minutes ont')]);
+  }
+  const texte = '<OFX><STMTTRN><DTPOSTED>20261119<TRNAMT>12<NAME>VIR</STMTTRN></OFX>';
+  const statement = { jeton: await browser.token(), texte, vu: 'seen' };
+  expect(await (await browser.upload(`${desk}/releve`, statement)).text()).toContain('Trente minutes ont');
+  expect([await client.stored(), await client.service.storage.listDeskPeople()]).toEqual(stored);
+});
+
 test('a NUL is looked for nowhere', async () => {
   for (const path of ['commandes?q=%00', 'lignes.csv?q=%00', 'commandes/A%00', 'demandes/%00'])
     expect((await browser.get(`${desk}/${path}`)).status, path).toBe(404);

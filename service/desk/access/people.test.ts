@@ -66,16 +66,8 @@ test.each(['', 'deux mots', 'a'.repeat(31), '=1+1', 'claire'])('nobody is added 
   expect([answer.status, (await service.storage.listDeskPeople()).length]).toEqual([422, 1]);
 });
 
-test('a change of people asks for the password again after half an hour, and nobody removes themselves', async () => {
+test('nobody removes themselves', async () => {
   await addPerson(service.storage, 'bastien');
-  service.later(31 * 60_000);
-  for (const [path, fields] of [
-    [people, { prenom: 'zoe' }],
-    [`${people}/bastien/lien`, {}],
-    [`${people}/bastien/retrait`, {}],
-  ] as const)
-    expect([path, (await browser.fill(path, fields)).status]).toEqual([path, 422]);
-  expect((await service.storage.listDeskPeople()).map(({ name }) => name)).toEqual(['bastien', 'claire']);
   expect((await browser.get(`${people}/claire/retrait`)).status).toBe(404);
   await browser.post(`${people}/claire/retrait`, { jeton: await browser.token() });
   expect(await service.storage.findDeskPerson('claire')).toBeDefined();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatEuros } from '#domain/money.ts';
-import { actOn, DeskBrowser, desk, deskPassword, textOf, typedEuros } from '#service/desk/desk-browser.fixture.ts';
+import { actOn, DeskBrowser, desk, textOf, typedEuros } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { dueOf } from '#service/orders/stored/order-status.ts';
@@ -206,18 +206,6 @@ test('books nothing that changed between the page and the press, nor twice for t
   ).toEqual(['Aucun', 'Un']);
   for (const { reference } of [order, other])
     expect(await service.storage.listReceipts({ references: [reference] })).toHaveLength(1);
-});
-
-test('asks for the password again after thirty minutes', async () => {
-  const order = await confirmedOrder(service, 17);
-  service.later(31 * 60_000);
-  const shown = await drop(csv(paid(order)), columns);
-  expect(await textOf(shown.clone())).toContain('Votre mot de passe');
-  const refused = await press(shown.clone(), { motDePasse: 'wrong' });
-  expect([refused.status, await textOf(refused)]).toEqual([422, expect.stringContaining('Mot de passe incorrect')]);
-  expect((await storedOrder(service, order)).state).toBe('confirmed');
-  expect(await textOf(press(shown, { motDePasse: deskPassword }))).toContain('Un paiement est enregistré.');
-  expect((await storedOrder(service, order)).state).toBe('ready');
 });
 
 test('refuses what is no statement, and what doesn’t come from its own page', async () => {
