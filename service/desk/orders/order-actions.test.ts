@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectedLife, ofClient, statusIn } from '#domain/order/life/expected-life.fixture.ts';
 import type { OrderStatus } from '#domain/order/life/move-order.ts';
-import { orderMoveKinds, orderStates } from '#domain/order/life/order-life.ts';
+import { orderStates } from '#domain/order/life/order-life.ts';
 import { allowedActions, expectedAmount, nextAction, orderActions, readAction } from './order-actions.ts';
 
 const orderStatus = (changes: Partial<OrderStatus>): OrderStatus => ({
@@ -12,23 +12,7 @@ const orderStatus = (changes: Partial<OrderStatus>): OrderStatus => ({
   ...changes,
 });
 
-test('every change of an order has an action at the desk', () => {
-  expect(new Set(orderActions.map(({ kind }) => kind))).toEqual(new Set(orderMoveKinds));
-});
-
 const states = [false, true].flatMap((paysAfterService) => orderStates.map((state) => ({ state, paysAfterService })));
-
-test.each(states)(
-  'of an order that is $state, paid after service $paysAfterService, allows what may happen to it',
-  ({ state, paysAfterService }) => {
-    const { provider = {} } = expectedLife[state].moves;
-    const mayHappen = orderMoveKinds.filter((kind) =>
-      orderStates.some((led) => led === ofClient(provider[kind] ?? '', paysAfterService)),
-    );
-    const allowed = allowedActions(statusIn(state, paysAfterService)).map(({ kind }) => kind);
-    expect(new Set(allowed)).toEqual(new Set(mayHappen));
-  },
-);
 
 test.each([
   ['confirmed', {}, ['paiement']],
