@@ -1,6 +1,6 @@
 import { addDays, formatDay, mondayOf, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { formatBeforeTax } from '#domain/money.ts';
-import { type OrderState, orderStates, stateRules } from '#domain/order/life/order-life.ts';
+import { orderStates } from '#domain/order/life/order-life.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
 import { sinceText } from '#service/desk/desk-times.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
@@ -63,7 +63,6 @@ export async function writeWeeklySummary(service: Summing): Promise<boolean> {
     'Bonjour,',
     weekBlock(orders, first, last),
     ...taskBlocks(home, clock().getTime()),
-    stateBlock(counts),
     { link: 'Le bureau', address: deskAddress(config) },
   ]);
   return await storage.writeMailOnce({ ...mail, body });
@@ -111,13 +110,6 @@ function taskBlocks({ tasks }: Home, now: number): MailBlock[] {
     },
     ...(more > 0 ? [`Et ${more === 1 ? 'une autre chose' : `${more} autres choses`}, sur le bureau.`] : []),
   ];
-}
-
-function stateBlock(counts: Readonly<Record<OrderState, number>>): MailBlock {
-  const rows = orderStates
-    .filter((state) => counts[state] > 0)
-    .map((state): MailRow => [stateRules[state].name, String(counts[state])]);
-  return { title: 'Toutes les commandes gardées, essais compris', rows };
 }
 
 /** A thing that waits, on one line. */

@@ -122,20 +122,16 @@ export function OrderPage(props: OrderPageProps) {
   );
 }
 
-function Actions({ stored: { order }, dossier, journal, clientAddress, terminations, debit }: OrderPageProps) {
+function Actions({ stored: { order }, journal, clientAddress }: OrderPageProps) {
   const address = `${ordersPath}/${order.reference}`;
   const orderStatus = statusOf(order, journal);
   const next = nextAction(orderStatus);
   const claim = claimToCheck(order);
-  const isAwaited = terminations.length > 0 || order.come_back_on !== null || (isDebited(order) && debit === undefined);
-  const isPorted = dossier.missing === 0 && dossier.ports.every(({ state }) => state === 'ported');
-  const isOver = next === undefined && isPorted && !isAwaited;
   const others = allowedActions(orderStatus).filter(({ slug }) => slug !== next?.slug);
   return (
     <section className="stack" aria-labelledby="actions">
       <h2 id="actions">Que faire</h2>
       {claim !== undefined && <p className="warning">{claim}</p>}
-      {isOver && <p>Cette commande est terminée&nbsp;: il n’y a plus rien à faire.</p>}
       <p className="actions">
         {[...(next === undefined ? [] : [next]), ...others].map(({ slug, name }) => (
           <ButtonLink key={slug} kind={slug === next?.slug ? 'primary' : 'secondary'} href={`${address}/${slug}`}>
