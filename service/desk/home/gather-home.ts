@@ -72,7 +72,7 @@ const week = 7 * 24 * 3_600_000;
 /** The newest of those that wait, and of those that are over. */
 const maxOrders = 20_000;
 export const maxFailedMails = 2000;
-const maxPorts = 2000;
+export const maxPorts = 2000;
 /** All orders, except those that were only received. */
 export async function listLaterOrders(storage: Storage): Promise<OrderSummary[]> {
   return await storage.listOrderSummaries({ states: laterStates, limit: maxOrders });
