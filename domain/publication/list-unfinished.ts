@@ -23,7 +23,7 @@ interface MailSettings {
 }
 
 /** Something that the owner has still to provide. */
-export interface UnfinishedPoint {
+interface UnfinishedPoint {
   /** What is missing: a field, a point of law or an author. */
   readonly name: string;
   /** What to provide. */

@@ -51,9 +51,6 @@ test('sends the accesses of an order without parcels without a tracking number',
   expect((await actOn(browser, order, 'expedition', { note: 'Envoi 6A1' })).status).toBe(303);
   expect(await storedOrder(service, order)).toMatchObject({ state: 'shipped' });
   expect(await textOf(service.get(path))).toContain('Vos accès sont envoyés. Envoi 6A1');
-  await actOn(browser, order, 'mise-en-service');
-  // Its monthly amount is paid by direct debit, of which there is no mandate yet.
-  expect(await textOf(browser.get(addressOf(order)))).not.toContain('il n’y a plus rien à faire');
 });
 
 test('confirms for a client, returns a payment and cancels with a reason', async () => {
