@@ -19,8 +19,7 @@ export function frenchStrings(path: string, source: string): Text[] {
     const type = String(Reflect.get(node, 'type'));
     if (/^(?:Import|TS)/.test(type)) return;
     const text = textOf(type, node);
-    // A piece between values may begin with a sign.
-    const isRead = french.test(text) || (type === 'JSXText' && /^ ?[;:!?»%€]/.test(text));
+    const isRead = french.test(text) || (type === 'JSXText' && /^0 [;:!?»%€]/.test(text));
     if (isRead && !text.startsWith('/')) found.push({ path, text });
     Object.values(node).forEach(visit);
   };
@@ -30,9 +29,9 @@ export function frenchStrings(path: string, source: string): Text[] {
 
 function textOf(type: string, node: object): string {
   const { value, quasis = [] } = node as { value?: unknown; quasis?: readonly { value: { cooked: string } }[] };
-  // A value that is only known at run time counts as « 0 ».
+  // A value that is only known at run time counts as « 0 », as does what is before a space.
   if (type === 'TemplateLiteral') return quasis.map((part) => part.value.cooked).join('0');
   if ((type !== 'JSXText' && type !== 'Literal') || typeof value !== 'string') return '';
   const text = value.replaceAll('&nbsp;', '\u00a0').replaceAll('&#8239;', '\u202f');
-  return type === 'JSXText' ? text.replaceAll(/[ \n]+/g, ' ') : text;
+  return type === 'JSXText' ? text.replaceAll(/[ \n]+/g, ' ').replace(/^ /, '0 ') : text;
 }
