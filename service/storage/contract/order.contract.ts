@@ -137,7 +137,7 @@ export function describeOrders(storage: () => Storage, open: () => Promise<Stora
     expect(await storage().listOrderEvents(reference)).toHaveLength(2);
   });
 
-  test('lists the journals of several orders, whole or some kinds of entry', async () => {
+  test('lists the journals of several orders, whole or some kinds of entry', { timeout: 60_000 }, async () => {
     const entry = { at: 5000, kind: 'resend-mail', who: 'provider', cents: null, note: '' } as const;
     const references: string[] = [];
     for (let count = 1; count <= 3; count += 1) {
