@@ -14,7 +14,7 @@ export type ResumedQuote = (Resumption & { readonly request: QuoteRequest; reado
 type Fill = (values: Readonly<Record<string, string | boolean>>) => void;
 
 /**
- * Fills the form with the choices of a link that resumes a quote, then removes its query from the address. Fields
+ * Removes the query of a link that resumes a quote from the address, and fills the form with its choices. Fields
  * that aren't priced and « Voir les tarifs » are left to the visitor; a link that can't be read, or asks for what was
  * never on offer, changes no field. There is no notice if the form already has all of it, as when returning from the
  * payment page. `readForm` returns the current form; `onHeld` gets the catalogue that prices the quote from now on.
@@ -29,11 +29,10 @@ export function useResumedQuote(
   const [resumed, setResumed] = useState<ResumedQuote>();
   const saved = new URLSearchParams(search).get(resumeParameter);
 
-  const resume = useEffectEvent(async (text: string, left: AbortSignal): Promise<void> => {
+  const resume = useEffectEvent(async (text: string): Promise<void> => {
+    void navigate(toHashPath(paths.quote), { replace: true });
     // Most visitors come without such a link.
     const { readChoices, resumeQuote, saveChoices, toPricedFields } = await import('#domain/quote/resume-link.ts');
-    if (left.aborted) return;
-    void navigate(toHashPath(paths.quote), { replace: true });
     const form = readForm();
     const emailGiven = form.email.trim() !== '';
     const choices = readChoices(text);
@@ -55,10 +54,7 @@ export function useResumedQuote(
   });
 
   useEffect(() => {
-    if (saved === null) return;
-    const leaving = new AbortController();
-    void resume(saved, leaving.signal);
-    return () => leaving.abort();
+    if (saved !== null) void resume(saved);
   }, [saved]);
 
   return resumed;
