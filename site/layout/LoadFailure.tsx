@@ -17,7 +17,7 @@ export function LoadFailure() {
   }, []);
   return (
     failed && (
-      <p role="alert" className={`frame screen-only ${styles.failure}`}>
+      <p role="alert" className={`wrap frame screen-only ${styles.failure}`}>
         Ce contenu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez ou rechargez la page.
       </p>
     )
