@@ -128,13 +128,13 @@ export async function listenTo(regions: Locator): Promise<() => Promise<string[]
   return () => regions.page().evaluate(() => Reflect.get(globalThis, 'said') as string[]);
 }
 
-/** Holds back requests, those for the code of the app if not told otherwise, until the returned function is called. */
-export async function holdBack(page: Page, addresses = '**/assets/*.js'): Promise<() => void> {
+/** Holds back the code of the app until the returned function is called. */
+export async function holdBack(page: Page): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(addresses, async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await released;
     await route.continue();
   });

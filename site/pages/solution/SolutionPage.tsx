@@ -36,8 +36,6 @@ interface Shown {
 /** Hero drawing, six benefit panels with dialogs, call to action. */
 export function SolutionPage() {
   const [shown, setShown] = useState<Shown>();
-  const [prefetch, setPrefetch] = useState(false);
-  useOnDemand(loadDialog, prefetch);
   const dialogCode = useOnDemand(loadDialog, shown !== undefined, () => setShown(undefined));
   const catalogue = useCatalogue();
   const opener = useRef<HTMLElement>(null);
@@ -62,9 +60,7 @@ export function SolutionPage() {
         <p className="lead">{solution.lead}</p>
       </header>
       <SolutionHeroDrawing />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: prefetches what its buttons will need, does nothing
-         else */}
-      <div className={styles.strip} onPointerEnter={() => setPrefetch(true)} onFocus={() => setPrefetch(true)}>
+      <div className={styles.strip}>
         {/* Hydration reads `data-catalogue` (use-catalogue.ts). */}
         <div className={`wrap ${styles.panels}`} data-catalogue={catalogue.id}>
           {solution.benefits.map((benefit) => {
@@ -92,7 +88,7 @@ export function SolutionPage() {
           onClose={close}
         />
       )}
-      <CallRates mode={shown?.rates} prefetch={(details?.callRatesButtons.length ?? 0) > 0} onClose={close} />
+      <CallRates mode={shown?.rates} onClose={close} />
     </>
   );
 }
