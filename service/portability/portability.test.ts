@@ -86,7 +86,7 @@ test('the numbers of an order come back for correction with the reason when the 
   await client.move(2, { kind: 'port', day: '2026-11-20' });
   const [ported = ''] = await client.mailsOf('client-ported');
   expect(ported).toContain('est transféré depuis le 20\u00a0novembre 2026');
-  expect(ported).toContain('Un autre numéro reste à transférer. Ne résiliez rien');
+  expect(ported).toContain('Il en reste 1 à transférer. Ne résiliez rien');
   expect(ported).not.toMatch(/Commune|Mairie|F1P/);
 });
 

@@ -4,7 +4,6 @@ import { hitTypes } from '#domain/statistics/quote-statistics.ts';
 import { throttle } from '#service/http/limits/client-network.ts';
 import { tooManyRequests } from '#service/http/limits/limits.ts';
 import type { Service } from '#service/service.ts';
-import type { Hit } from '#service/storage/rows.ts';
 
 /** A transparent image of one pixel. */
 const image = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (char) =>
@@ -37,7 +36,7 @@ export function addHitRoutes(app: Hono, service: Service): void {
     await service.storage.countHit({
       day: parisDay(service.clock()),
       type,
-      visitor_class: classifyVisitor(context.req),
+      visitor_class: isPerson(context.req) ? 'human' : 'bot',
     });
     return new Response(image, { headers: imageHeaders });
   });
@@ -48,14 +47,12 @@ const botAgents =
   /(?<!cu)bot|crawl|spider|slurp|archiver|\bscan(?:ner|s)?\b|monitor|preview|facebookexternalhit|headless|lighthouse|pagespeed|pingdom|uptime|curl|wget|python|java\/|okhttp|go-http|axios|\bnode\b|ruby|perl|libwww|scrapy|phantomjs|httpclient|http_request|\bfeed|validator|whatsapp|telegram|embedly|gptbot|claude|bytespider/i;
 
 /**
- * Classifies the requester of the image. The user agent is read here and not kept: only the class is counted. A browser
- * that prefetches a page says so in `Sec-Purpose` (formerly `Purpose`, `X-Moz`).
+ * Whether a person's browser asks for the image. The user agent is read here and not kept. A browser that prefetches a page
+ * says so in `Sec-Purpose` (formerly `Purpose`, `X-Moz`).
  */
-function classifyVisitor(request: Context['req']): Hit['visitor_class'] {
-  if (request.method === 'HEAD') return 'head';
+function isPerson(request: Context['req']): boolean {
   const purpose = request.header('sec-purpose') ?? request.header('purpose') ?? request.header('x-moz') ?? '';
-  if (/prefetch|prerender|preview/i.test(purpose)) return 'prefetch';
   const agent = request.header('user-agent')?.trim() ?? '';
-  if (agent === '') return 'empty-agent';
-  return botAgents.test(agent) ? 'bot' : 'human';
+  const isProgram = agent === '' || botAgents.test(agent) || /prefetch|prerender|preview/i.test(purpose);
+  return request.method !== 'HEAD' && !isProgram;
 }

@@ -17,6 +17,7 @@ export interface Database extends DeskTables, InstallationTables {
     /** `statistiques`: of a quote that is only counted, because the day's limit is reached or the disk nearly full. */
     type: HitType | 'statistiques';
     /** Who requested the image: only `human` counts as a visit, the others are counted separately. */
+    /** Programs had further classes in earlier versions. */
     visitor_class: 'human' | 'bot' | 'prefetch' | 'head' | 'empty-agent';
     count: number;
   };

@@ -1,6 +1,5 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { parisDay } from '#domain/calendar.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { desk } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
@@ -12,7 +11,6 @@ import {
   examplePort,
   exampleStatistics,
 } from '#service/storage/contract/example-rows.fixture.ts';
-import type { Hit } from '#service/storage/rows.ts';
 
 openDeskBeforeEach();
 
@@ -30,7 +28,7 @@ const fields = [
     'last number',
   ],
   ...['RIO', 'holder', 'SIRET of the holder', 'address of the line', 'operator', 'company of a quote'],
-  ...['name of a quote', 'phone of a quote', 'needs of a quote', 'plan of a quote', 'visitor class'],
+  ...['name of a quote', 'phone of a quote', 'needs of a quote', 'plan of a quote'],
 ] as const;
 const hostile = (field: (typeof fields)[number]): string =>
   `=HYPERLINK("https://evil.example")"><script>alert(1)</script><img src=x onerror=alert(1)>${field}`;
@@ -99,8 +97,6 @@ async function hostileOrder(): Promise<string> {
     call_plan_type: hostile('plan of a quote'),
   };
   await storage.addQuoteStatistics(exampleStatistics({ ...quote, is_test: 0 }));
-  const visitor_class = hostile('visitor class') as Hit['visitor_class'];
-  await storage.countHit({ day: parisDay(now), type: 'visite', visitor_class });
   return reference;
 }
 

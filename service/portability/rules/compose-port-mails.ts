@@ -85,21 +85,16 @@ function contentOf(order: OrderRow, { before, moved, ports }: MovedPort): Omit<C
         subject: 'un numéro reste chez son opérateur',
         blocks: [`Le numéro ${nameOf(before)} n’est pas transféré\u00a0: la demande à son opérateur est arrêtée.`],
       };
-    default: {
+    default:
       if (before.state === 'complete') return undefined;
-      const mistake =
-        before.state === 'ported'
-          ? 'il n’est pas encore transféré'
-          : 'l’opérateur actuel n’a pas refusé de le transférer';
       return {
         kind: 'client-port-undone',
         subject: 'une rectification sur un numéro',
         blocks: [
-          `Notre dernier message sur le numéro ${nameOf(before)} était une erreur de notre part\u00a0: ${mistake}. Nous suivons la demande et vous prévenons.`,
+          `Notre dernier message sur le numéro ${nameOf(before)} était une erreur de notre part\u00a0: son opérateur n’a pas encore répondu. Nous suivons la demande et vous prévenons.`,
           portabilityTexts.keepLines,
         ],
       };
-    }
   }
 }
 
@@ -108,7 +103,7 @@ function portedText(port: PortRow, unported: number): string[] {
   return [
     `Le numéro ${nameOf(port)} est transféré${day}\u00a0: ses appels passent par votre nouvelle téléphonie.`,
     unported > 0
-      ? `${unported === 1 ? 'Un autre numéro reste' : 'D’autres numéros restent'} à transférer. ${portabilityTexts.keepLines}`
+      ? `Il en reste ${unported} à transférer. ${portabilityTexts.keepLines}`
       : 'C’était le dernier\u00a0: tous vos numéros sont transférés.',
   ];
 }

@@ -149,7 +149,6 @@ function amountsOf(items: readonly { readonly one_time_cents: number; readonly m
 }
 
 function daysBetween(first: string, last: string): string[] {
-  // Counted: the day after 9999-12-31 is no ParisDay, and sorts before it.
   const count = (Date.parse(last) - Date.parse(first)) / (24 * 3_600_000) + 1;
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }

@@ -24,8 +24,3 @@ test('adds up the quotes of a period from its first to its last minute in Paris,
   // 126 days, since Paris begins its first day before UTC does.
   expect(spans).toEqual(Array(18).fill(7 * 24 * 3_600_000));
 });
-
-test('reads the last ten years of the calendar', async () => {
-  const { days } = await readReport(storage, { first: '9989-12-23', last: '9999-12-31' });
-  expect([days.length, days.at(-1)?.day]).toEqual([3661, '9999-12-31']);
-});

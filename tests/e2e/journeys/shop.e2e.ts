@@ -107,7 +107,7 @@ async function keepNumbers(page: Page, typist: Typist): Promise<void> {
   await typist.use(page.getByRole('checkbox', { name: /^J’accepte le mandat/ }));
   await typist.tabTo(page.getByRole('button', { name: 'Demander le transfert de mes numéros' }));
   await typist.press('Enter');
-  await expect(page.getByText(/^Vous avez accepté ce mandat le .*nous faisons les demandes\.$/)).toBeVisible();
+  await expect(page.getByText(/^Vous avez accepté ce mandat le .*\.$/)).toBeVisible();
 }
 
 /** Pays 494,40 € too little, then these; the office ships, starts and ports. */
