@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   movePort,
-  namesBefore,
   operatorRefusalMessages,
   operatorRefusals,
   portMoveKinds,
@@ -24,7 +23,6 @@ test('no other change is allowed from any state', () => {
       .map((change) => change.join(' '))
       .sort(),
   ).toEqual(allowed.sort());
-  expect(namesBefore('correct')).toBe('«\u202fcomplet\u202f» ou «\u202frefusé, à corriger\u202f»');
 });
 
 test('has advice for every refusal', () => {

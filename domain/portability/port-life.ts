@@ -44,12 +44,6 @@ export function movePort(state: PortState, kind: PortMoveKind): PortState | unde
   return moves[state];
 }
 
-/** The names of the states that allow a change: « complet » ou « refusé, à corriger ». */
-export function namesBefore(kind: PortMoveKind): string {
-  const names = portStates.filter((state) => movePort(state, kind) !== undefined).map((state) => portStateNames[state]);
-  return names.map((name) => `«\u202f${name}\u202f»`).join(' ou ');
-}
-
 /** Why the former operator refused, and what to do. */
 export const operatorRefusalMessages: Readonly<Record<OperatorRefusal, string>> = {
   rio: 'L’opérateur actuel ne reconnaît pas ce RIO\u00a0: il a pu changer. Rappelez le 3179 depuis la ligne et corrigez-le.',

@@ -1,13 +1,7 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { providerEntry } from '#domain/order/life/order-journal.ts';
 import { isBinding, type OrderState } from '#domain/order/life/order-life.ts';
-import {
-  movePort,
-  namesBefore,
-  type OperatorRefusal,
-  operatorRefusalNames,
-  portStateNames,
-} from '#domain/portability/port-life.ts';
+import { movePort, type OperatorRefusal, operatorRefusalNames, portStateNames } from '#domain/portability/port-life.ts';
 import type { Port } from '#domain/portability/read-port.ts';
 import type { MailSettings } from '#service/mail/new-mail.ts';
 import { isRecentDay, MoveRefused, oneLine } from '#service/orders/life/change-order.ts';
@@ -99,10 +93,7 @@ export function planPortMove(
   const port = ports.find((row) => row.place === place) ?? refuse('le client ne l’a pas encore complété');
   const state = movePort(port.state, move.kind);
   if (!isMovable(order.state, port, move.kind)) refuse('la commande n’engage pas le client');
-  if (state === undefined)
-    return refuse(
-      `il est «\u202f${portStateNames[port.state]}\u202f», il faudrait qu’il soit ${namesBefore(move.kind)}`,
-    );
+  if (state === undefined) return refuse(`il est «\u202f${portStateNames[port.state]}\u202f», ce qui ne le permet pas`);
   if (move.kind === 'send' && port.mandated_at === null) refuse('le client n’a pas encore accepté le mandat');
   const today = parisDay(now);
   if (move.kind === 'port' && !isRecentDay(move.day, today))
