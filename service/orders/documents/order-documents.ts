@@ -27,6 +27,11 @@ export async function documentsOf(
   return contents.filter((content) => content !== undefined);
 }
 
+/** The purchase order that came with an order: the first confirmation never changes, whatever came or was corrected later. */
+function purchaseOrderGivenWith(order: OrderRow, journal: readonly JournalEntry[]): string | undefined {
+  return journal.find(({ kind, at }) => kind === 'purchase-order' && at === order.confirmed_at)?.note;
+}
+
 /** The kinds of document that the client of an order finds on its page; none unless it binds them. */
 export function documentKindsOf(order: OrderRow): DocumentKind[] {
   return isBinding(order.state) ? keptKindsOf(order) : [];
@@ -70,7 +75,7 @@ export function confirmationOf(
       correctedAt,
       client: { company: order.company, email, name, phone, siret },
       paysAfterService: paysAfterService(order),
-      purchaseOrder: purchaseOrderNumber(journal),
+      purchaseOrder: correctedAt === undefined ? purchaseOrderGivenWith(order, journal) : purchaseOrderNumber(journal),
       premises: namedPremises(order, request.siteCount),
       request,
       itemised,
