@@ -71,12 +71,6 @@ describe('the payment page', () => {
       expect(page.replace('sans matériel', '')).not.toMatch(/[^"]virement|matériel/i);
       expect(page).not.toContain(companyText(company.bank.iban));
     }
-    const about = (await service.storage.findPersonalData(order.client.email)).mails;
-    const mails = about.filter(({ kind }) => kind === 'client-confirmation').map(({ body }) => body);
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toContain('Il n’y a rien à payer à la commande.');
-    expect(mails[0]).toContain('Mise en service\u00a0: Offerte');
-    expect(mails[0]).not.toMatch(/IBAN|virement/);
   });
 
   test('shows what was completed through one address at no other', { timeout: 60_000 }, async () => {

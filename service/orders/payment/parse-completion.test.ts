@@ -165,15 +165,10 @@ describe('for whom the client orders', () => {
     expect(completionOf({ clientKind, siret })).toMatchObject({ public_body: expected }),
   );
 
-  test('a public body may give its purchase order at once', () => {
-    expect(parseCompletion({ ...form, siret: publicSiret, ...order }, view)).toMatchObject({
-      ok: true,
-      purchaseOrder: 'EJ 2026-0042, code service 210',
-    });
+  test('a public body that gives its service code at once is asked for the number', () =>
     expect(errorsOf({ clientKind: 'public', serviceCode: '210' })).toEqual([
       { field: 'number', message: 'Indiquez le numéro d’engagement du bon de commande' },
-    ]);
-  });
+    ]));
 
   test('a firm has none', () => {
     const refusal = {

@@ -43,7 +43,7 @@ export function backOff(attempts: number): number {
 }
 
 /** The condition that a message is due. */
-export function isDue(now: number) {
+function isDue(now: number) {
   return ({ eb, or }: ExpressionBuilder<Database, 'outbox'>) =>
     or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', now + longestWait)]);
 }
