@@ -4,12 +4,7 @@ import type { DebitMandate, Mail, OrderRow } from '#service/storage/rows.ts';
 import { shownIban } from './debit-mandate.ts';
 
 /** The mail by which a client keeps what they signed, and learns of a mandate that they didn't sign. */
-export function composeDebitMail(
-  order: OrderRow,
-  mandate: DebitMandate,
-  token: string,
-  service: MailSettings,
-): Mail {
+export function composeDebitMail(order: OrderRow, mandate: DebitMandate, token: string, service: MailSettings): Mail {
   const { reference, event_count } = order;
   return clientMail(order, service, {
     kind: 'client-debit-mandate',
