@@ -38,7 +38,7 @@ export function TodoList({ stored, details, setup }: TodoListProps) {
         : { text: 'Compléter les numéros à conserver', part: '#numeros' }),
     },
     {
-      isAsked: setup.isOpen,
+      isAsked: setup.openParts.length > 0,
       isDone: asked.every((name) => setup.answers[name] !== undefined),
       text: 'Dire qui est à quel poste (facultatif)',
       part: '#installation',

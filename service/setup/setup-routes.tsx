@@ -8,7 +8,7 @@ import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { type RefusedPart, SetupPartPage } from './pages/SetupPartPage.tsx';
-import { asClientSees, askedChange, savedRow } from './rules/ask-change.ts';
+import { asClientSees, askedChange, saidPart, savedRow } from './rules/ask-change.ts';
 import {
   isChangeAskable,
   nextPart,
@@ -61,9 +61,12 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     if (JSON.stringify(result.answers) === JSON.stringify(setup.answers)) return goOn(opened);
     const flood = refuseIfLimited(context, service.ceilings.setups);
     if (flood !== undefined) return flood;
-    const row = savedRow(order, setup, result.answers, service.clock().getTime());
+    const at = service.clock().getTime();
+    const row = savedRow(order, setup, part, result.answers, at);
     // What is added to a change that waits already is the same one for the desk, whose open forms stay good.
-    const change = row.asked_json === null || setup.hasAskedChange ? undefined : askedChange(order, service);
+    const asked = row.asked_json === null || setup.hasAskedChange ? undefined : askedChange(order, service);
+    const isSaid = isChangeAskable(order) && setup.openParts.includes(part);
+    const change = isSaid ? saidPart(part, at) : asked;
     const isSaved =
       fields.get('version') === String(setup.version) && (await service.storage.saveSetup(order, row, change));
     if (!isSaved) return await showOvertaken(context, fields);

@@ -12,7 +12,6 @@ export const otherEntries = {
   'port-undo': 'Numéro rectifié',
   'debit-mandate': 'Mandat de prélèvement signé',
   'debit-read': 'IBAN lu au bureau',
-  // Written until a change of what is prepared was always asked for.
   'setup-say': 'Installation complétée',
   'setup-scan': 'Appareils et nouveaux numéros saisis',
   'setup-ask': 'Changement de l’installation demandé',

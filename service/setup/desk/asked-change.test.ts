@@ -83,3 +83,21 @@ test('the mail about a change of many points says how many', async () => {
   });
   expect(await textOf(browser.fill(`${address}/changement/accepter`, { apercu: 'oui' }))).not.toContain('s’agissait');
 });
+
+test('what nobody has spoken of is said without asking until the first device is scanned', async () => {
+  const { setup, browser, address } = await openSetup();
+  const { client } = setup;
+  await client.pay();
+  expect(await client.page()).toContain('Préparer mon installation');
+  await setup.save('postes', { 'name-1': 'Claire' });
+  expect(await setup.stored()).toMatchObject({ asked_json: null, answers_json: expect.stringContaining('Claire') });
+  expect(await textOf(browser.get(address))).toContain('Installation complétée (Vos postes)');
+  await browser.fill(`${address}/appareils`, { 'appareil-1': '805EC0123456' });
+  await setup.save('dates', { 'week-order': '2026-12-10' });
+  const { answers_json, asked_json } = (await setup.stored()) ?? {};
+  expect([answers_json, asked_json]).toEqual([
+    expect.not.stringContaining('wishes'),
+    expect.stringContaining('wishes'),
+  ]);
+  expect(await client.page()).not.toContain('Continuer');
+});

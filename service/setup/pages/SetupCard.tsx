@@ -24,9 +24,10 @@ interface SetupCardProps {
 /** The setup sheet on the order's page: what we take for each part, what is missing, and the way to say more. */
 export function SetupCard({ order, service, agreed, setup, journal, assigned }: SetupCardProps) {
   const parts = summariseSetup(setup.sheet, setup.answers, setup.order);
-  const canSay = setup.isOpen || isChangeAskable(order);
+  const isPrepared = isChangeAskable(order);
+  const canSay = setup.openParts.length > 0 || isPrepared;
   const answer = journal.findLast(({ kind }) => kind === 'setup-take' || kind === 'setup-keep');
-  const next = setup.isOpen ? parts.find(({ isSaid }) => !isSaid) : undefined;
+  const next = parts.find(({ part, isSaid }) => !isSaid && setup.openParts.includes(part));
   return (
     <section className="card stack" aria-labelledby="installation">
       <h2 id="installation" tabIndex={-1}>
@@ -34,7 +35,7 @@ export function SetupCard({ order, service, agreed, setup, journal, assigned }: 
       </h2>
       <p>
         {canSay
-          ? lead(setup, next !== undefined)
+          ? lead(setup, isPrepared, next !== undefined)
           : `Votre installation est préparée comme suit. Pour la changer, appelez-nous au ${companyPhone(service.company)}.`}
       </p>
       {setup.hasAskedChange && <Differences setup={agreed} asked={setup} />}
@@ -75,10 +76,12 @@ export function SetupCard({ order, service, agreed, setup, journal, assigned }: 
 }
 
 /** What the client may still say, and what we do with it. */
-function lead({ isOpen, hasAskedChange }: OpenedSetup, isUnsaid: boolean): string {
+function lead({ hasAskedChange }: OpenedSetup, isPrepared: boolean, isUnsaid: boolean): string {
   if (hasAskedChange)
     return 'Nous préparons votre commande. Vous demandez ce changement, qui attend notre accord\u00a0: nous vous répondons par e-mail et sur cette page.';
-  if (!isOpen)
+  if (isPrepared && isUnsaid)
+    return 'Nous préparons votre commande. Complétez ce qui est encore «\u202fproposé\u202f»\u00a0: sans réponse, nous prenons ce qui suit. Pour le reste, demandez-nous ici un changement.';
+  if (isPrepared)
     return 'Nous préparons votre commande avec ce qui suit. Demandez ici un changement\u00a0: nous vous répondons par e-mail et sur cette page.';
   return isUnsaid
     ? 'Tout est déjà proposé\u00a0: changez ce que vous voulez, quand vous voulez. Sans réponse, nous prenons ce qui suit.'

@@ -35,6 +35,7 @@ const leads: Readonly<Record<SetupPart, string>> = {
 export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProps) {
   const asked = askedParts(setup.sheet, setup.order);
   const { title } = setupParts[part];
+  const isOpen = setup.openParts.includes(part);
   const errors = (refused?.refusals ?? []).map(({ key, field, ...said }) => ({
     field: controlId(field, key),
     ...said,
@@ -60,7 +61,7 @@ export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProp
           {leads[part]}
           {part === 'phones' && setup.order.hasParcels && ' Chaque téléphone arrive avec son étiquette.'}
           {part === 'hours' && setup.order.sites.length > 1 && ' Ces heures valent pour tous vos sites.'}
-          {!setup.isOpen && ' Nous préparons déjà votre commande\u00a0: tout changement attendra notre accord.'}
+          {!isOpen && ' Nous préparons déjà votre commande\u00a0: tout changement attendra notre accord.'}
         </p>
       </div>
       <RefusedFields errors={summary} sent={refused?.sent} />
@@ -73,7 +74,7 @@ export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProp
       ))}
       <p className="actions">
         <Button type="submit" kind="primary">
-          {setup.isOpen ? `Enregistrer${nextPart(setup, part) ? ' et continuer' : ''}` : 'Demander ce changement'}
+          {isOpen ? `Enregistrer${nextPart(setup, part) ? ' et continuer' : ''}` : 'Demander ce changement'}
         </Button>
         <ButtonLink kind="quiet" href={`${orderPath(order.token)}#installation`}>
           Revenir à ma commande sans enregistrer

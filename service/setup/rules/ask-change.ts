@@ -1,12 +1,24 @@
 import { compareSheets } from '#domain/setup/compare-sheets.ts';
-import { completeSheet, readAnswers, type SetupAnswers } from '#domain/setup/setup-sheet.ts';
+import {
+  completeSheet,
+  readAnswers,
+  type SetupAnswers,
+  type SetupPart,
+  setupParts,
+} from '#domain/setup/setup-sheet.ts';
 import { type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
 import type { OrderRow, SetupChange, SetupRow } from '#service/storage/rows.ts';
 import { isChangeAskable, type OpenedSetup } from './open-setup.ts';
 
-/** The stored row once a client saved answers: in the sheet, or as a change to ask for while we prepare it, if any. */
-export function savedRow({ reference }: OrderRow, setup: OpenedSetup, answers: SetupAnswers, at: number): SetupRow {
-  const agreed = setup.isOpen ? answers : setup.agreed;
+/** The stored row once a client saved a part: in the sheet, or as a change to ask for while we prepare it, if any. */
+export function savedRow(
+  { reference }: OrderRow,
+  setup: OpenedSetup,
+  part: SetupPart,
+  answers: SetupAnswers,
+  at: number,
+): SetupRow {
+  const agreed = setup.openParts.includes(part) ? answers : setup.agreed;
   const sheetOf = (given: SetupAnswers) => completeSheet(setup.order, given);
   return {
     order_reference: reference,
@@ -22,7 +34,7 @@ export function savedRow({ reference }: OrderRow, setup: OpenedSetup, answers: S
 export function withAsked(setup: OpenedSetup, row: SetupRow | undefined): OpenedSetup {
   if (row?.asked_json == null) return setup;
   const answers = readAnswers(row.asked_json);
-  return { ...setup, answers, sheet: completeSheet(setup.order, answers), hasAskedChange: true };
+  return { ...setup, answers, openParts: [], sheet: completeSheet(setup.order, answers), hasAskedChange: true };
 }
 
 /** The sheet as its client sees it: once nothing can be asked for any more, what we prepared by. */
@@ -47,4 +59,10 @@ export function askedChange(order: OrderRow, service: MailSettings): SetupChange
   });
   const entry = { at: service.clock().getTime(), kind: 'setup-ask', who: 'client', cents: null, note: '' } as const;
   return { entry, mails: [mail] };
+}
+
+/** What goes with a part that a client says for the first time while we prepare the order: the entry of the journal. */
+export function saidPart(part: SetupPart, at: number): SetupChange {
+  const entry = { at, kind: 'setup-say', who: 'client', cents: null, note: setupParts[part].title } as const;
+  return { entry, mails: [] };
 }

@@ -12,6 +12,7 @@ import {
   type SetupAnswers,
   type SetupPart,
   type SetupSheet,
+  setupPartNames,
 } from '#domain/setup/setup-sheet.ts';
 import { type OrderNumbers, readNumbers } from '#service/orders/stored/order-numbers.ts';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
@@ -32,8 +33,8 @@ export interface OpenedSetup {
   readonly plan: InstallationPlan;
   /** Of what is stored; 0 as long as nothing is. */
   readonly version: number;
-  /** Whether what the client says is taken; later a change has to be asked for. */
-  readonly isOpen: boolean;
+  /** The parts of which what the client says is taken; a change of any other has to be asked for. */
+  readonly openParts: readonly SetupPart[];
   /** What the desk assigned to each phone and each new number, by their keys. */
   readonly devices: Readonly<Record<string, string>>;
   /** Whether `sheet` has a change that the client asks for. */
@@ -69,10 +70,11 @@ export async function readSetupRecords(order: OrderRow, storage: Storage): Promi
   return { ...numbers, row };
 }
 
-/** The next part to fill; `undefined` after the last one, and once we prepare the order. */
-export function nextPart({ sheet, order, isOpen }: OpenedSetup, part: SetupPart): SetupPart | undefined {
+/** The next part to fill; `undefined` after the last one, and after a change that has to be asked for. */
+export function nextPart({ sheet, order, openParts }: OpenedSetup, part: SetupPart): SetupPart | undefined {
+  if (!openParts.includes(part)) return undefined;
   const asked = askedParts(sheet, order);
-  return isOpen ? asked[asked.indexOf(part) + 1] : undefined;
+  return asked.slice(asked.indexOf(part) + 1).find((later) => openParts.includes(later));
 }
 
 /** Whether the client may ask for a change of what is being prepared. */
@@ -94,11 +96,18 @@ export function openSetup(stored: StoredOrder, { ports, row, assigned }: SetupRe
     sheet,
     plan,
     version: row?.version ?? 0,
-    isOpen: awaitsPayment(stored.order.state),
+    openParts: openPartsOf(stored.order, answers, Object.keys(devices)),
     devices,
     hasAskedChange: false,
     savedAt: row?.saved_at,
   };
+}
+
+/** Until we prepare the order all of them; then those that nobody has spoken of, until the first device is scanned. */
+function openPartsOf({ state }: OrderRow, answers: SetupAnswers, assigned: readonly string[]): SetupPart[] {
+  if (awaitsPayment(state)) return setupPartNames;
+  const isBegun = assigned.some((key) => !isNewNumber(key));
+  return isChangeAskable({ state }) && !isBegun ? setupPartNames.filter((part) => answers[part] === undefined) : [];
 }
 
 function setupOrderOf(
