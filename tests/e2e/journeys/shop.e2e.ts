@@ -82,8 +82,9 @@ async function complete(page: Page, typist: Typist): Promise<void> {
   typist.expectShort(test.info());
 }
 
-/** Completes two numbers, one of them after a mistyped RIO, and accepts the mandate. */
+/** Completes two numbers, one of them after a mistyped RIO, and accepts the mandate once its tick is asked for. */
 async function keepNumbers(page: Page, typist: Typist): Promise<void> {
+  const alert = page.getByRole('alert');
   for (const [index, number] of numbers.entries()) {
     const form = page.getByRole('form', { name: `Numéro ${index + 1}`, exact: true });
     await typist.type(form.getByLabel('Numéro à conserver'), number);
@@ -96,18 +97,29 @@ async function keepNumbers(page: Page, typist: Typist): Promise<void> {
     }
     await typist.press('Enter');
     if (index > 0) continue;
-    await expect(form.getByLabel('RIO')).toHaveAttribute('aria-invalid', 'true');
+    // Said where it is, not at the top of the page.
+    await expect(alert).toHaveText(/^Numéro 1\s: un point à corrigerCe RIO .*vérifiez surtout le 4e caractère du RIO$/);
+    await expect(alert).toBeInViewport();
+    await expect(page).toHaveTitle(/^À corriger\s: numéro 1, commande /);
+    await expect(form.getByLabel('RIO')).toBeFocused();
+    await expect(form.getByLabel('RIO')).toHaveAccessibleDescription(/vérifiez surtout le 4e caractère du RIO/);
     await expect(form.getByLabel('Opérateur actuel')).toHaveValue('Orange');
-    await typist.tabTo(form.getByLabel('RIO'));
     await typist.press('Control+A');
     await typist.type(form.getByLabel('RIO'), rio);
     await typist.press('Enter');
     await expect(page.getByText('Numéros complets : 1 sur 2')).toBeVisible();
   }
-  await typist.use(page.getByRole('checkbox', { name: /^J’accepte le mandat/ }));
-  await typist.tabTo(page.getByRole('button', { name: 'Demander le transfert de mes numéros' }));
+  const tick = page.getByRole('checkbox', { name: /^J’accepte le mandat/ });
+  const ask = page.getByRole('button', { name: 'Demander le transfert de mes numéros' });
+  await typist.tabTo(ask);
+  await typist.press('Enter');
+  await expect(alert).toContainText('Cochez que vous acceptez le mandat');
+  await expect(tick).toBeFocused();
+  await typist.use(tick);
+  await typist.tabTo(ask);
   await typist.press('Enter');
   await expect(page.getByText(/^Vous avez accepté ce mandat le .*\.$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Télécharger le mandat (PDF)' })).toBeVisible();
 }
 
 /** Pays 494,40 € too little, then these; the office ships, starts and ports. */
