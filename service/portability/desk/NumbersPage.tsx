@@ -20,11 +20,13 @@ export function NumbersPage({ numbers, page, count }: FollowedNumbers) {
           {count >= maxPorts && ` Seuls les ${formatCount(maxPorts)} premiers sont montrés.`}
         </p>
       </div>
-      <ul className="rows">
-        {numbers.map((number) => (
-          <NumberLine key={number.port.id} number={number} />
-        ))}
-      </ul>
+      {count > 0 && (
+        <ul className="rows">
+          {numbers.map((number) => (
+            <NumberLine key={number.port.id} number={number} />
+          ))}
+        </ul>
+      )}
       <Pages page={page} rows={count} perPage={numbersPerPage} addressOf={(other) => `${numbersPath}?page=${other}`} />
     </div>
   );
