@@ -61,7 +61,9 @@ const tasks: Readonly<Record<string, Task>> = {
       await hand.act('Enregistrer un paiement', { 'Montant, TTC': '100' });
       await expect(hand.page.getByRole('alert')).toBeFocused();
       await expect(hand.page.getByRole('alert')).toBeInViewport();
-      await expect(hand.page.getByRole('region', { name: 'Le message au client' })).toContainText('reçu 100,00 € sur');
+      await expect(hand.page.getByRole('region', { name: 'Le message au client' })).toContainText(
+        'Reçu en tout : 100,00 € sur',
+      );
       await hand.page.getByRole('button', { name: 'Confirmer' }).click();
       await expect(hand.page.getByText('à régulariser, reçu : 100,00 € sur')).toBeVisible();
     },
