@@ -208,3 +208,14 @@ test('a new number that was assigned has its digits for a name, and is asked for
   ]);
   expect(fill('numbers', { 'area-new-1': '' }, {}, assigned).ok).toBe(true);
 });
+
+test('many numbers that do the same are named by the first, the last and their count', () => {
+  const numbers = Array.from({ length: 24 }, (_, index) => ({
+    ...{ key: `new-${index + 1}`, name: `Nouveau numéro ${index + 1}` },
+    ...{ digits: '', isOpen: true },
+  }));
+  const many = { ...order, numbers };
+  expect(describeSetup(completeSheet(many, {}), many)[0]?.[0]).toBe(
+    'Nouveau numéro 1, … Nouveau numéro 24 (24\u00a0numéros)',
+  );
+});

@@ -34,7 +34,7 @@ export function addressParts(stored: StoredAddress): PostalAddress {
 }
 
 /** Puts an address that may have several lines on one line: « 1 place de la Mairie, 20000 Ajaccio ». */
-export function addressOnOneLine(address: string): string {
+function addressOnOneLine(address: string): string {
   return address
     .split(/[\r\n]+/)
     .map((line) =>

@@ -165,7 +165,7 @@ describe('for whom the client orders', () => {
     expect(completionOf({ clientKind, siret })).toMatchObject({ public_body: expected }),
   );
 
-  test('a public body that returns its service code at once is asked for the number', () =>
+  test('a public body with a service code alone is asked for the number', () =>
     expect(errorsOf({ clientKind: 'public', serviceCode: '210' })).toEqual([
       { field: 'number', message: 'Indiquez le numéro d’engagement du bon de commande' },
     ]));

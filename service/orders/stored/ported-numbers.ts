@@ -17,11 +17,6 @@ export function countUnported(order: Pick<OrderRow, 'order_json'>, ports: readon
   return (articlesOf(order).portability ?? 0) - countIn(ports, 'ported');
 }
 
-/** How many numbers of an order its client hasn't told yet. */
-export function countMissing(order: Pick<OrderRow, 'order_json'>, ports: readonly PortRow[]): number {
-  return (articlesOf(order).portability ?? 0) - countIn(ports);
-}
-
 /** When the last of these numbers was ported, in milliseconds since 1970; 0 if none was. */
 export function lastPorted(ports: readonly PortRow[]): number {
   return Math.max(0, ...ports.map(({ ported_on: day }) => (day === null ? 0 : Date.parse(day))));
