@@ -1,6 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
-import { actOn, addressOf, DeskBrowser, desk, deskPassword, textOf } from '#service/desk/desk-browser.fixture.ts';
+import {
+  actOn,
+  addressOf,
+  DeskBrowser,
+  desk,
+  deskPassword,
+  startDesk,
+  textOf,
+} from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { completion, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
@@ -53,7 +61,9 @@ test('sends the accesses of an order without parcels without a tracking number',
   expect(await textOf(service.get(path))).toContain('Vos accès sont envoyés. Envoi 6A1');
 });
 
-test('confirms for a client, returns a payment and cancels with a reason', async () => {
+test('confirms for a client, with documents made at once, returns a payment and cancels with a reason', async () => {
+  const keepDocuments = vi.fn();
+  const { service, browser } = await startDesk({ keepDocuments });
   const path = await service.place(randomOrder(seededRandom(17), 17));
   const order = await service.orderAt(path);
   expect(await textOf(browser.get(`${addressOf(order)}/confirmation`))).toMatch(
@@ -65,6 +75,7 @@ test('confirms for a client, returns a payment and cancels with a reason', async
   expect(draft).not.toContain(reader);
   await actOn(browser, order, 'confirmation');
   expect(await storedOrder(service, order)).toMatchObject({ state: 'confirmed' });
+  expect(keepDocuments).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ state: 'confirmed' }));
   expect((await service.storage.listOrderEvents(order.reference))[0]).toMatchObject({
     kind: 'confirm',
     person: 'claire',

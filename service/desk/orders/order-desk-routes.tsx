@@ -144,7 +144,10 @@ export function addOrderDeskRoutes(desk: Desk): void {
         });
         return planMove(order, providerMove(move), { orderStatus, numbers: records }, service).mail;
       },
-      make: (typed, person) => changeOrder(service, order, readAction(action, typed), person),
+      make: async (typed, person) => {
+        const changed = await changeOrder(service, order, readAction(action, typed), person);
+        if (action.kind === 'confirm') service.keepDocuments(changed);
+      },
       form: (state, typed) => <ActionPage {...state} {...{ action, typed, missing }} />,
     };
   });
