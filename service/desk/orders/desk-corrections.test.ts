@@ -112,6 +112,13 @@ test('a corrected confirmation has the purchase order as it is now', { timeout: 
   expect(await text('confirmation-corrigee')).toMatch(/^(?!.*EJ 42).*EJ 43/s);
 });
 
+test('a correction leaves the confirmation of a cancelled order as it was', { timeout: 120_000 }, async () => {
+  const order = await confirmedOrder(service, 17, { company: 'Garage Rosi' });
+  await actOn(browser, order, 'annulation', { note: 'essai' });
+  expect((await correct(order, { company: 'Garage Rossi', note: 'mal tapé' })).status).toBe(303);
+  expect(await service.storage.listDocuments(order.reference)).toHaveLength(3);
+});
+
 test('corrects nothing while the first documents can’t be kept', async () => {
   const order = await confirmedOrder(service, 17);
   const before = await storedOrder(service, order);

@@ -46,7 +46,7 @@ export async function correctOrder(
   const { reference } = order;
   const at = new Date(entry.at);
   let confirmation: KeptContent | undefined;
-  if (isBinding(order.state)) {
+  if (order.confirmed_at !== null) {
     // As they were: made later they would hold what is corrected now.
     await documents.keep(order).catch((cause: unknown) => {
       log('error', 'documents-failed', { reference, ...errorFields(cause) });
