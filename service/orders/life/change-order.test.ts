@@ -108,8 +108,11 @@ test('writes a public body when it pays, and nothing of a purchase order that wa
   expect(prepared.body + undone.body).not.toMatch(/EJ 2026|raison interne|IBAN/);
   const [reordered] = await mailOf(waiting, { kind: 'purchase-order', note: 'EJ 2026-0042' });
   const [shipped] = await mailOf(reordered, { kind: 'ship', note: 'Colissimo 6A1' });
-  const [, started] = await mailOf(shipped, { kind: 'put-in-service' });
+  const [inService, started] = await mailOf(shipped, { kind: 'put-in-service' });
   expect(started.body).toContain('Vous payez 1 748,40 € TTC une fois, puis 148,80 € TTC par mois, et vos appels');
+  const [paid] = await mailOf(inService, { kind: 'payment', cents: due });
+  const [, mistaken] = await mailOf(paid, { kind: 'payment', cents: -due, note: 'autre mairie' });
+  expect(mistaken.body).toMatch(/Il reste 1 748,40 € à payer\.\n\n(?!Vous avez renoncé)/);
 });
 
 test('leads to the carrier by the very address that the office wrote', async () => {

@@ -58,7 +58,7 @@ export function paymentText(order: OrderRow, change: OrderChange, company: Compa
       : [`Reçu en tout\u00a0: ${formatEuros(receivedCents)} sur ${formatEuros(dueCents)} TTC.`]),
     ...(left === 0 ? [] : [describePaymentDifference({ receivedCents, dueCents })]),
     // Whoever gives up an order that they paid has the money back before it is cancelled.
-    ...(left > 0 && cents < 0 ? ['Vous avez renoncé à votre commande\u202f? Ne payez rien.'] : []),
+    ...(left > 0 && cents < 0 && !paysAfterService ? ['Vous avez renoncé à votre commande\u202f? Ne payez rien.'] : []),
     ...(left > 0 && cents > 0 && !paysAfterService ? [transferBlock(left, reference, company)] : []),
     ...(left === 0 && state === 'ready'
       ? [`Nous préparons votre commande ${reference}, et vous écrivons quand ${leaving(order)}.`]
