@@ -139,8 +139,8 @@ test('an order has its addresses in parts, its lines as stored, and documents by
   const path = await service.confirm(order, { site1: 'Bâtiment B\n12 cours Napoléon\n20000 Ajaccio' });
   const { reference } = await service.orderAt(path);
   const file = `${api}/${reference}/documents/order.pdf`;
-  const bytes = Buffer.from(await (await ask(file, token)).arrayBuffer());
   const read = await readOrder(reference);
+  const bytes = Buffer.from(await (await ask(file, token)).arrayBuffer());
   const document = read.documents.find(({ kind }) => kind === 'order');
   expect(document).toMatchObject({ url: `${siteOrigin}${file}`, sha256: sha256Of(bytes) });
   expect(read.sites[0]?.delivery).toEqual({

@@ -1,14 +1,13 @@
 import * as z from 'zod';
 import { addressParts, addressText, type StoredAddress } from '#domain/order/client/address-parts.ts';
 import { journalEntryKinds, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
-import { orderActors, orderStates } from '#domain/order/life/order-life.ts';
+import { isBinding, orderActors, orderStates } from '#domain/order/life/order-life.ts';
 import { documentKinds } from '#domain/order/order-documents.ts';
 import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
 import { programName } from '#domain/program-name.ts';
 import { planInstallation } from '#domain/quote/installation/installation.ts';
 import type { QuotePart } from '#domain/quote/price/itemise-quote.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
-import { documentKindsOf } from '#service/orders/documents/order-documents.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { lineAddress, readAddresses } from '#service/orders/stored/premises.ts';
@@ -168,7 +167,8 @@ export async function orderJson(row: OrderRow, service: Service): Promise<z.infe
   const [journal, ports, documents, prepared] = await Promise.all([
     service.storage.listOrderEvents(row.reference),
     service.storage.listPorts(row.reference),
-    service.storage.listDocuments(row.reference),
+    // Those of a cancelled order are evidence, and served nowhere.
+    isBinding(row.state) ? service.documents.tryToKeep(row) : [],
     readPrepared(row, service),
   ]);
   const purchaseOrder = purchaseOrderNumber(journal);
@@ -190,16 +190,10 @@ export async function orderJson(row: OrderRow, service: Service): Promise<z.infe
     journal: journal.map(({ person = null, cents: amount, ...entry }) => ({ ...entry, person, amount })),
     numbers: ports.map((port) => inCamelCase({ ...port, address: lineAddress(port) })),
     setup: setupJson(prepared),
-    // Those of a cancelled order are evidence, and served nowhere.
-    documents: documents
-      .filter(({ kind }) => documentKindsOf(row).includes(kind))
-      .map((document) => ({
-        ...inCamelCase(document),
-        url: publicAddress(
-          service.config,
-          `${orderDataPath(row.reference)}/documents/${programName(document.kind)}.pdf`,
-        ),
-      })),
+    documents: documents.map((document) => ({
+      ...inCamelCase(document),
+      url: publicAddress(service.config, `${orderDataPath(row.reference)}/documents/${programName(document.kind)}.pdf`),
+    })),
     deskUrl: deskAddress(service.config, row.reference),
   } satisfies z.input<typeof orderAnswer>);
 }

@@ -56,13 +56,14 @@ export class DocumentKeeper {
     return { ...document, bytes: openKept({ sha256, content }, order, kind) };
   }
 
-  /** The same for an order that was just confirmed: what fails is logged, and made by the first who needs it. */
-  async tryToKeep(order: OrderRow): Promise<void> {
+  /** The same, but none if they can't be made: what fails is logged, and made by the first who needs it. */
+  async tryToKeep(order: OrderRow): Promise<readonly KeptDocument[]> {
     const { reference } = order;
     try {
-      await this.keep(order);
+      return await this.keep(order);
     } catch (cause) {
       this.#options.log('error', 'documents-failed', { reference, ...errorFields(cause) });
+      return [];
     }
   }
 
