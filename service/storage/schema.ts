@@ -14,10 +14,9 @@ export interface Database extends DeskTables, InstallationTables {
   /** Counters only: no address, no user agent, no identifier. */
   hits: {
     day: string;
-    /** `statistiques`: of a quote that is only counted, because the day's limit is reached or the disk nearly full. */
+    /** `statistiques`: of a quote that is only counted, because the day's limit is reached. */
     type: HitType | 'statistiques';
-    /** Who requested the image: only `human` counts as a visit, the others are counted separately. */
-    /** Programs had further classes in earlier versions. */
+    /** Who requested the image: only `human` counts as a visit; programs had further classes than `bot` in earlier versions. */
     visitor_class: 'human' | 'bot' | 'prefetch' | 'head' | 'empty-agent';
     count: number;
   };

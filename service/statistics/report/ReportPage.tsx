@@ -52,7 +52,7 @@ export function ReportPage({ report, period: { first, last }, isRefused }: Repor
         </p>
         {report.quotesNotKept > 0 && (
           <p className="soft">
-            Devis comptés sans être conservés, car il en venait trop en un jour ou le disque était presque plein&nbsp;:{' '}
+            Devis comptés sans être conservés, car il en venait trop en un jour&nbsp;:{' '}
             {formatCount(report.quotesNotKept)}.
           </p>
         )}

@@ -38,7 +38,7 @@ export interface Report {
   readonly plans: readonly { readonly name: string; readonly count: number }[];
   /** Of what happened in the period, whenever its order was received. */
   readonly events: Readonly<Record<'quoted' | 'confirmed' | 'paid' | 'cancelled', Amounts>>;
-  /** Quotes that were counted only, because the day's limit was reached or the disk nearly full. */
+  /** Quotes that were counted only, because the day's limit was reached. */
   readonly quotesNotKept: number;
   /** Trials under example.com, left out of everything else. */
   readonly tests: { readonly quotes: number; readonly orders: number };
