@@ -36,19 +36,21 @@ export function RequestsPage({ requests, today, asked }: RequestsPageProps) {
         </p>
         <p>{requests.length === 0 ? 'Aucune demande n’est arrivée.' : `À traiter\u00a0: ${formatCount(due.length)}`}</p>
       </div>
-      <ul className={rowsClass(shown.length)}>
-        {shown.map((request) => (
-          <RowLink
-            key={request.reference}
-            href={`${requestsPath}/${request.reference}`}
-            before={<Lamp lit={isDue(request, today)} />}
-            title={clientName(request)}
-            detail={`${requestNames[request.kind]}, ${describeFollowUp(request)}, ${receivedOn(request)}`}
-            reference={request.reference}
-            isTest={request.is_test === 1}
-          />
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <ul className={rowsClass(shown.length)}>
+          {shown.map((request) => (
+            <RowLink
+              key={request.reference}
+              href={`${requestsPath}/${request.reference}`}
+              before={<Lamp lit={isDue(request, today)} />}
+              title={clientName(request)}
+              detail={`${requestNames[request.kind]}, ${describeFollowUp(request)}, ${receivedOn(request)}`}
+              reference={request.reference}
+              isTest={request.is_test === 1}
+            />
+          ))}
+        </ul>
+      )}
       <Pages page={page} rows={requests.length} addressOf={(other) => `${requestsPath}?page=${other}`} />
     </div>
   );

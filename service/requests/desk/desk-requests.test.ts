@@ -14,6 +14,7 @@ const page = `${list}/${request.reference}`;
 const typed = { etat: 'called', jour: '', raison: '', note: '' };
 
 test('what arrives is listed, waits on the home, and is answered from its page', async () => {
+  expect(await browser.page(list)).toMatch(/Aucune demande n’est arrivée\.<\/p><\/div><\/div>/);
   await service.storage.addRequest(request, []);
   expect(await text(list)).toMatch(
     /À traiter : 1 .*Garage Rossi Demande d’offre, à traiter, reçue le 20 novembre 2026 OFF-22222222/,
