@@ -152,6 +152,4 @@ export const from0016: Readonly<Record<string, Migration['up']>> = {
         left join order_documents on order_documents.sha256 = document_contents.sha256
         where order_documents.sha256 is null)`.execute(db);
   },
-  /** Whoever needs the documents of an order first has them made: no list of them is kept. */
-  '0034-no-document-jobs': (db) => db.schema.dropTable('document_jobs').ifExists().execute(),
 };

@@ -40,7 +40,7 @@ const tables = {
   string
 >;
 type TableName = keyof typeof tables;
-/** In backups of earlier versions: orders whose documents were still to be made. */
+/** Of earlier versions, in their backups; the table stays, unused: while copies are upgraded in turn, one still writes it. */
 const formerTable = 'document_jobs';
 
 /** Rows that are read or written at once; a document takes some 100 kB. */
