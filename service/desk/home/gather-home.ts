@@ -158,6 +158,9 @@ function taskOfOrder(order: OrderSummary, today: ParisDay): readonly Task[] {
   return [{ kind, ...namesOf(order), detail, since }];
 }
 
+/** What the form of a note writes of its day. */
+const dayAlone = /^(?:à reprendre le \S+\s\S+\s\d{4}|plus rien à reprendre)$/;
+
 /** Orders to come back to today, or since a day that has passed, with the last note. */
 async function tasksOfNotes(orders: readonly OrderSummary[], storage: Storage, now: number): Promise<readonly Task[]> {
   const today = parisDay(new Date(now));
@@ -165,7 +168,7 @@ async function tasksOfNotes(orders: readonly OrderSummary[], storage: Storage, n
   const journals = await storage.listJournals({ references: due.map(({ reference }) => reference), kinds: ['note'] });
   return due.map((order) => {
     // An entry about a day alone says nothing of what is to be done.
-    const last = journals.get(order.reference)?.findLast(({ note }) => !/^(?:à|plus rien à) reprendre/.test(note));
+    const last = journals.get(order.reference)?.findLast(({ note }) => !dayAlone.test(note));
     return {
       kind: 'note',
       ...namesOf(order),
