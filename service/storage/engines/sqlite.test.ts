@@ -4,6 +4,7 @@ import SqliteDatabase from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import {
   exampleCancellation,
+  exampleLimits,
   exampleOrder,
   exampleStatistics,
 } from '#service/storage/contract/example-rows.fixture.ts';
@@ -30,6 +31,20 @@ test('keeps no erased data in the log, and asks to erase again while a reader ho
   });
   reader.close();
   expect(await command.erasePersonalData('erased@example.com')).toMatchObject({ orders: 0, keptOrders: 0 });
+  for (const file of [path, `${path}-wal`]) expect(readFileSync(file).toString('utf8')).not.toContain('Introuvable');
+});
+
+test('keeps no expired data in the log from the day after a reader held it there, also if nothing else expires', async () => {
+  const path = newPath();
+  const service = await open(path);
+  await service.placeOrder(exampleOrder({ name: 'Zénaïde Introuvable' }), 0);
+  const reader = new SqliteDatabase(path, { readonly: true });
+  reader.exec('begin');
+  reader.prepare('select count(*) from orders').get();
+  const limits = exampleLimits({ unconfirmedOrdersBefore: Number.MAX_SAFE_INTEGER });
+  await expect(service.applyRetention(limits)).rejects.toThrow();
+  reader.close();
+  expect(await service.applyRetention(limits)).toMatchObject({ orders: 0 });
   for (const file of [path, `${path}-wal`]) expect(readFileSync(file).toString('utf8')).not.toContain('Introuvable');
 });
 

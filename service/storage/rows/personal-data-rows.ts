@@ -124,7 +124,8 @@ export function personalDataIn(db: Kysely<Database>, rules: Pick<DialectRules, '
       );
       // Kept as long as confirmed orders, whose journals name the same desk staff.
       await remove('desk_events', 'id', sql<boolean>`at < ${limits.confirmedOrdersBefore}`);
-      if (statistics + orders + requests + mails > 0) await rules.scrubDeletedData?.();
+      // Also of what a reader held there the day before. The stop of the program empties the log itself.
+      if (stopping?.aborted !== true) await rules.scrubDeletedData?.();
       return { statistics, orders, requests, mails };
     },
     /** Everything stored about an address; of setup sheets that others filled in and that name it, the references of their orders. */
