@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DeviceRow, SetupRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { exampleMail, exampleOrder } from './example-rows.fixture.ts';
+import { exampleCancellation, exampleMail, exampleOrder } from './example-rows.fixture.ts';
 
 /** What every database must do for the setup sheets of orders; `open` creates a new, empty one. */
 export function describeSetups(storage: () => Storage, open: () => Promise<Storage>): void {
@@ -92,6 +92,14 @@ export function describeSetups(storage: () => Storage, open: () => Promise<Stora
     expect(await other.saveDevices(two.reference, taken)).toEqual([swapped[0]]);
     expect(await other.listDevices(two.reference)).toEqual([]);
     expect((await other.findPersonalData('device@example.com')).devices).toEqual(swapped);
+    const stopped = await other.placeOrder(exampleOrder(), 0);
+    await other.saveDevices(stopped.reference, [change(row(stopped.reference, '1', 'GONE1234'))]);
+    await other.moveOrder(stopped, exampleCancellation(40));
+    const freed = change(row(two.reference, '3', 'GONE1234'));
+    expect(await other.saveDevices(two.reference, [...taken, freed])).toEqual([swapped[0]]);
+    expect(await other.listDevices(stopped.reference)).toHaveLength(1);
+    expect(await other.saveDevices(two.reference, [freed])).toEqual([]);
+    expect(await other.listDevices(stopped.reference)).toEqual([]);
     await other.erasePersonalData('device@example.com');
     expect(await other.saveDevices(two.reference, taken)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { awaitsPayment, isBinding, orderStates } from '#domain/order/life/order-life.ts';
 import { sharedDigits } from '#domain/portability/read-port.ts';
 import { isNewNumber } from '#domain/setup/setup-item.ts';
@@ -62,24 +62,21 @@ export function setupsIn(db: Kysely<Database>) {
       db.selectFrom('phone_devices').selectAll().where('order_reference', '=', reference).orderBy('id').execute(),
     /**
      * Stores the devices of some phones of an order and its new numbers, removes those that are empty, and leaves the others.
-     * What a cancelled order has is free. The rows that don't allow it, and nothing done, if there are any: of a phone that got another device than `before`
-     * meanwhile, or of another that has one of the devices, a number of a port included.
+     * What a cancelled order has is free. The rows that don't allow it, and nothing done, if there are any: of a phone that
+     * got another device than `before` meanwhile, or of another that has one of the devices, a number of a port included.
      */
     saveDevices: (reference: string, changes: readonly (DeviceRow & { readonly before: string })[]) =>
       db.transaction().execute(async (transaction) => {
         const ids = ['', ...changes.map(({ id }) => id)];
         const devices = ['', ...changes.map(({ device }) => device)];
-        await transaction
-          .deleteFrom('phone_devices')
-          .where('device', 'in', devices)
-          .where('order_reference', 'in', (query) =>
-            query.selectFrom('orders').select('reference').where('state', '=', 'cancelled'),
-          )
-          .execute();
+        const cancelled = transaction.selectFrom('orders').select('reference').where('state', '=', 'cancelled');
+        const isConcerned = ({ eb, or }: ExpressionBuilder<Database, 'phone_devices'>) =>
+          or([eb('device', 'in', devices), eb('id', 'in', ids)]);
         const found = await transaction
           .selectFrom('phone_devices')
           .selectAll()
-          .where(({ eb, or }) => or([eb('device', 'in', devices), eb('id', 'in', ids)]))
+          .where(isConcerned)
+          .where('order_reference', 'not in', cancelled)
           .execute();
         const taken = found.filter((row) => {
           const change = changes.find(({ id }) => id === row.id);
@@ -90,8 +87,8 @@ export function setupsIn(db: Kysely<Database>) {
         if (taken.length > 0) return taken;
         await transaction
           .deleteFrom('phone_devices')
-          .where('order_reference', '=', reference)
-          .where('id', 'in', ids)
+          .where(isConcerned)
+          .where(({ eb, or }) => or([eb('order_reference', '=', reference), eb('order_reference', 'in', cancelled)]))
           .execute();
         const rows = changes.filter(({ device }) => device !== '').map(({ before: _, ...row }) => row);
         if (rows.length > 0) await transaction.insertInto('phone_devices').values(rows).execute();
