@@ -80,6 +80,7 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
     expect(added.stdout).toMatch(
       /^claire peut .*\nhttps:\/\/neolis\.example\.com\/supervision\/bureau\/lien\/[\w-]{43}\n/,
     );
+    expect(office('desk', ['add', 'claire'], place).stderr).toContain(' : npm run desk -- link claire');
     const refused = office('desk', ['password', 'claire'], place, 'quatre mots sans lien\n');
     expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('npm run desk -- link claire')]);
   });

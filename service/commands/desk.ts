@@ -14,7 +14,7 @@ import { CommandRefused, say, withStorage } from './with-storage.ts';
 const actions = ['add', 'password', 'link', 'remove', 'list'];
 const typing = (parameters: string): string => commandLine('desk', parameters);
 const usage = `Usage :
-  ${typing('add claire')}        (demande son mot de passe ; ou le lit : … < fichier)
+  ${typing('add claire')}        (demande son mot de passe ; ou le lit : … < fichier ; avec DESK_SIGN_IN=passkey, fait un lien)
   ${typing('password claire')}   (le change, ferme ses sessions et retire ses clés d’accès)
   ${typing('link claire')}       (un lien pour entrer une fois, valable ${linkHours} heures)
   ${typing('remove claire')}     (ferme ses sessions et arrête ses jetons aussitôt)
@@ -49,7 +49,7 @@ async function run(storage: Storage, config: Config): Promise<void> {
   }
   const person = await storage.findDeskPerson(name);
   if (action === 'add' && person !== undefined) {
-    throw new CommandRefused(`${name} existe déjà ; pour un autre mot de passe : ${typing(`password ${name}`)}`);
+    throw new CommandRefused(`${name} existe déjà ; un lien pour entrer autrement : ${typing(`link ${name}`)}`);
   }
   if (action === 'add') {
     const password = config.passkeysOnly ? noPassword() : await askPassword(name);

@@ -170,6 +170,8 @@ test('where passkeys alone open the desk, a right password opens nothing, confir
   const answer = await new DeskBrowser(strict).post(path, chosen);
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
   expect(await textOf(new DeskBrowser(strict).get(path))).not.toContain('Nouveau mot de passe');
+  expect(await textOf(phone.get(link))).toContain('vous fait créer une clé d’accès.');
+  expect(await textOf(phone.get(`${desk}/acces/personnes`))).toContain('et y crée sa clé d’accès.');
   strict.later(31 * 60_000);
   const asked = await phone.fill(link, { motDePasse: deskPassword });
   expect([asked.status, await asked.text()]).toEqual([422, expect.not.stringContaining('motDePasse')]);

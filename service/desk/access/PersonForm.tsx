@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { FormToken, messageOf, PasswordField } from '#service/desk/form-parts.tsx';
+import { PasskeysOnly } from '#service/desk/sign-in/PasskeyInput.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { accessPath, peoplePath, personPath } from '#service/desk-addresses.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
@@ -19,7 +21,7 @@ interface PersonFormProps {
 
 /** The form of one thing that is done about a person of the desk. */
 export function PersonForm({ action, name, email, session, error }: PersonFormProps) {
-  const { title, button, explanation } = words(action, name, session.name);
+  const { title, button, explanation } = words(action, name, session.name, useContext(PasskeysOnly));
   return (
     <form
       className="stack action"
@@ -66,12 +68,13 @@ export function PersonForm({ action, name, email, session, error }: PersonFormPr
   );
 }
 
-function words(action: PersonFormProps['action'], name: string, self: string) {
+function words(action: PersonFormProps['action'], name: string, self: string, passkeysOnly: boolean) {
+  const choice = passkeysOnly ? 'créer une clé d’accès' : 'choisir un autre mot de passe ou créer une clé d’accès';
   if (action === 'ajout')
     return {
       title: 'Ajouter une personne',
       button: 'Ajouter et faire le lien',
-      explanation: `Elle voit tout le bureau et peut tout y faire, comme vous. Elle entre d’abord par un lien, qui sert une fois, pendant ${linkHours}\u00a0heures, et y crée sa clé d’accès ou y choisit son mot de passe.`,
+      explanation: `Elle voit tout le bureau et peut tout y faire, comme vous. Elle entre d’abord par un lien, qui sert une fois, pendant ${linkHours}\u00a0heures, et y crée sa clé d’accès${passkeysOnly ? '' : ' ou y choisit son mot de passe'}.`,
     };
   if (action === 'retrait')
     return {
@@ -83,11 +86,11 @@ function words(action: PersonFormProps['action'], name: string, self: string) {
     ? {
         title: 'Changer votre façon d’entrer',
         button: 'Faire le lien',
-        explanation: `Un lien, qui sert une fois, pendant ${linkHours}\u00a0heures, vous fait choisir un autre mot de passe ou créer une clé d’accès. Toutes vos sessions se ferment alors, et vos anciennes clés d’accès ne servent plus.`,
+        explanation: `Un lien, qui sert une fois, pendant ${linkHours}\u00a0heures, vous fait ${choice}. Toutes vos sessions se ferment alors, et votre ancien mot de passe et vos anciennes clés d’accès ne servent plus.`,
       }
     : {
         title: `Un lien pour ${name}`,
         button: 'Faire le lien',
-        explanation: `Quand ${name} n’arrive plus à entrer. Le lien sert une fois, pendant ${linkHours}\u00a0heures, et fait choisir un autre mot de passe ou créer une clé d’accès\u202f; les sessions de ${name} se ferment alors, et ses anciennes clés d’accès ne servent plus.`,
+        explanation: `Quand ${name} n’arrive plus à entrer. Le lien sert une fois, pendant ${linkHours}\u00a0heures, et fait ${choice}\u202f; les sessions de ${name} se ferment alors, et son ancien mot de passe et ses anciennes clés d’accès ne servent plus.`,
       };
 }

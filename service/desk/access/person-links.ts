@@ -59,7 +59,7 @@ function linkMail(
       subject: `Votre entrée au bureau ${brand}`,
       blocks: [
         'Bonjour,',
-        `Ce lien ouvre le bureau ${brand}\u00a0: vous y créez une clé d’accès ou y choisissez un mot de passe. Il sert une fois, jusqu’au ${formatInstant(made_at + deskLinkLife)}. Il est à vous seul\u00a0: ne le faites pas suivre.`,
+        `Ce lien ouvre le bureau ${brand}\u00a0: vous y créez une clé d’accès${service.config.passkeysOnly ? '' : ' ou y choisissez un mot de passe'}. Il sert une fois, jusqu’au ${formatInstant(made_at + deskLinkLife)}. Il est à vous seul\u00a0: ne le faites pas suivre.`,
         { link: 'Entrer au bureau', address },
         `Vous ne l’attendiez pas\u202f? Ne l’ouvrez pas, et dites-le à ${by}.`,
       ],
