@@ -16,7 +16,7 @@ export interface Database extends DeskTables, InstallationTables {
     day: string;
     /** `statistiques`: of a quote that is only counted, because the day's limit is reached. */
     type: HitType | 'statistiques';
-    /** Who requested the image: only `human` counts as a visit; programs had further classes than `bot` in earlier versions. */
+    /** Who requested the image: only `human` counts as a visit; programs had further classes in earlier versions. */
     visitor_class: 'human' | 'bot' | 'prefetch' | 'head' | 'empty-agent';
     count: number;
   };
