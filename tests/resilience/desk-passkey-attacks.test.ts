@@ -165,7 +165,9 @@ test('where passkeys alone open the desk, a right password opens nothing, confir
   expect(await textOf(unknown)).toContain('n’ouvre pas le bureau. Recommencez. ');
   expect(await textOf(phone.get(signIn))).toContain('Ce navigateur ne sait pas se servir d’une clé d’accès');
   expect(await enter(phone, key.sign(await ask(phone)))).toBe(303);
-  const [path = ''] = /\/supervision\/bureau\/lien\/[\w-]{43}/.exec(await (await phone.fill(link)).text()) ?? [];
+  const made = await (await phone.fill(link)).text();
+  expect(made).not.toContain('mot de passe');
+  const [path = ''] = /\/supervision\/bureau\/lien\/[\w-]{43}/.exec(made) ?? [];
   const chosen = { motDePasse: 'quatre mots sans lien', encore: 'quatre mots sans lien' };
   const answer = await new DeskBrowser(strict).post(path, chosen);
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);

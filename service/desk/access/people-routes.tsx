@@ -109,8 +109,8 @@ function madeLink({ name }: DeskPerson, link: string, email: string, isNew: bool
         <code>{link}</code>
       </p>
       <p>
-        Il sert une fois, pendant {linkHours}&nbsp;heures, à créer une clé d’accès ou à choisir un mot de passe, et à
-        entrer. Quiconque l’a peut le faire&nbsp;: ne le donnez qu’à {name}. Il ne sera plus montré.
+        Il sert une fois, pendant {linkHours}&nbsp;heures, à entrer au bureau. Quiconque l’a peut le faire&nbsp;: ne le
+        donnez qu’à {name}. Il ne sera plus montré.
       </p>
       <p className="actions">
         <ButtonLink href={accessPath}>Revenir aux accès</ButtonLink>
