@@ -39,6 +39,11 @@ test('no file of SQLite names an erased person, except for what the law keeps', 
   });
   expect(readdirSync(folder).sort()).toEqual(['neolis.sqlite', 'neolis.sqlite-shm', 'neolis.sqlite-wal']);
   expect(filed()).toEqual(keptByLaw);
+  // Of the week's summary that was sent the id stays, so that it isn't written again.
+  expect([
+    await storage.hasMail('summary@neolis.example.com'),
+    await storage.hasMail('week@neolis.example.com'),
+  ]).toEqual([true, false]);
   // They name nobody, and stay.
   expect(await storage.countMails('webhook')).toMatchObject({ waiting: 1 });
   await storage.close();
