@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { hardeningFlags } from '#build/start/service-flags.mjs';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { sourcesIn } from './shared/project-files.ts';
 
@@ -168,4 +169,15 @@ test('the lock file has a SHA-512 of every package, and each with an install scr
   const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { allowScripts: object };
   const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
   expect(scripted).toEqual(Object.keys(allowScripts).map((name) => `node_modules/${name}`));
+});
+
+test.each([
+  'package.json',
+  ...['neolis@.service', 'neolis-backup.service', 'neolis.sh', 'neolis-upgrade.sh'].map(
+    (name) => `deploy/systemd/${name}`,
+  ),
+])('%s starts programs of a release with the flags against smuggled code', (file) => {
+  const starts = readFileSync(file, 'utf8').match(/\bnode .*dist\/service\//g) ?? [];
+  expect(starts).not.toEqual([]);
+  expect(starts.filter((start) => !start.startsWith(`node ${hardeningFlags.join(' ')} `))).toEqual([]);
 });
