@@ -187,6 +187,18 @@ test('the summary says each extension, each number and each day so that they can
   ]);
 });
 
+test('the summary says what is missing: names of phones, numbers to keep', () => {
+  const missing = (answers: SetupAnswers, of = order) =>
+    summariseSetup(completeSheet(of, answers), answers, of).map((part) => part.missing);
+  const unknown = { ...order, numbers: order.numbers.map((number) => ({ ...number, isOpen: true })) };
+  expect(missing({}, unknown)).toEqual([
+    ...[expect.stringContaining('sans nom'), 'Numéros à conserver\u00a0: à compléter.', '', ''],
+  ]);
+  expect(missing(saved('phones', { 'name-1': 'Accueil', 'name-2': 'Bureau', 'name-3': 'Atelier' }))).toEqual(
+    Array(4).fill(''),
+  );
+});
+
 test('without voicemail nobody is asked to leave a message', () => {
   expect(messages('hours', { 'outside-week': 'message' })).toEqual([
     expect.stringMatching(/^message-week: Sans répondeur, remplacez .*Laissez-nous un message/),
