@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { readPublicationSettings } from '#build/settings.ts';
+import { brand } from '#content/brand.ts';
 import { catalogues } from '#content/catalogues.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { builtAt, type ReleasedPage, readReleasedPages } from './shared/release.ts';
@@ -30,6 +31,11 @@ function nodeOf(page: ReleasedPage, type: string): Node {
   expect(found, `${type} on ${page.path}`).toHaveLength(1);
   return found[0] ?? {};
 }
+
+test('the home page describes the provider and the site', () => {
+  for (const type of ['Organization', 'WebSite'])
+    expect(nodeOf(pageAt('/'), type)).toMatchObject({ name: brand.name, url: `${siteUrl}/` });
+});
 
 test('every other page has a breadcrumb of pages that exist', () => {
   const addresses = new Set(released.map(({ path }) => siteUrl + path));
