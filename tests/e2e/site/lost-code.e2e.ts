@@ -1,7 +1,7 @@
 import { chooseEssentialCookies, expect, open, ready, test } from '#tests/e2e/fixtures.ts';
 
-/** The code of a page can no longer be fetched, for example because a new release replaced it. */
-test.use({ expectedMessages: /assets\/ContactPage|Cette page n’a pas pu être chargée|INTERNET_DISCONNECTED/ });
+/** The code of a page, or of the app, can no longer be fetched, for example because a new release replaced it. */
+test.use({ expectedMessages: /assets\/(ContactPage|main)|Cette page n’a pas pu être chargée|INTERNET_DISCONNECTED/ });
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
@@ -40,11 +40,11 @@ test('a visitor who is cut off stays on the site, which says so, and loses nothi
   await expect(page).toHaveTitle(/prête à l’emploi/);
 });
 
-test('a visitor sees the static page if its code stays lost', async ({ page }) => {
-  await page.route('**/assets/ContactPage*.js', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/contact/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.locator('header').getByRole('link', { name: 'Solution' }).click();
-  await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
-  await ready(page);
-});
+for (const code of ['ContactPage', 'main'])
+  test(`a visitor sees the static page if its code stays lost: ${code}`, async ({ page }) => {
+    await page.route(`**/assets/${code}*.js`, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/contact/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.locator('header').getByRole('link', { name: 'Solution' }).click();
+    await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
+  });
