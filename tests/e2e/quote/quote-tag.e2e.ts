@@ -11,6 +11,7 @@ const sizes = [
   [390, 844],
   [768, 1024],
   [1280, 720],
+  [844, 390],
 ] as const;
 
 // The header is the same on every page.
@@ -29,6 +30,7 @@ for (const address of ['/', pages.quote.path]) {
       }
       await expect(tag(page), size).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(hiddenOnFocus), size).toEqual([]);
+      expect(await tag(page).evaluate(jumpOnFocus), size).toBe(0);
     }
 
     // In a low window it scrolls away with the page.
@@ -62,4 +64,12 @@ function hiddenOnFocus(): string[] {
     if (height < innerHeight / 2 && top < edge) found.push(`${control.localName} ${control.textContent?.slice(0, 30)}`);
   }
   return found;
+}
+
+/** Pixels by which the page moves when a control of its header gets the focus. */
+function jumpOnFocus(control: HTMLElement): number {
+  scrollTo(0, 600);
+  const before = scrollY;
+  control.focus();
+  return scrollY - before;
 }
