@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { desk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { dueOf } from '#service/orders/stored/order-status.ts';
 import { openSetup } from './opened-setup.fixture.ts';
 
 test('a change during the preparation waits on the desk’s home, and is answered by a mail and on the client’s page', async () => {
@@ -64,6 +65,20 @@ test('a change during the preparation waits on the desk’s home, and is answere
   expect(client.service.log.join('\n')).not.toMatch(/Anne|Luc/);
 });
 
+test('a change that waits when the payment is undone is taken, whatever is said then', async () => {
+  const { setup } = await openSetup();
+  const { client } = setup;
+  await setup.save('postes', { 'name-1': 'Claire' });
+  await client.pay();
+  await setup.save('postes', { 'name-1': 'Luc' });
+  await client.change({ kind: 'payment', cents: -dueOf(await client.stored()), note: 'erreur' });
+  await setup.save('dates', { 'week-order': '2026-12-10' });
+  expect(await setup.stored()).toMatchObject({
+    asked_json: null,
+    answers_json: expect.stringMatching(/Luc.*2026-12-07/),
+  });
+});
+
 test('the mail about a change of many points says how many', async () => {
   const { setup, browser, address } = await openSetup();
   const { client } = setup;
@@ -88,6 +103,7 @@ test('what nobody has spoken of is said without asking until the first device is
   const { setup, browser, address } = await openSetup();
   const { client } = setup;
   await client.pay();
+  await browser.fill(`${address}/appareils`, { 'appareil-new-1': '04 95 10 00 00' });
   expect(await client.page()).toContain('Préparer mon installation');
   await setup.save('postes', { 'name-1': 'Claire' });
   expect(await setup.stored()).toMatchObject({ asked_json: null, answers_json: expect.stringContaining('Claire') });

@@ -86,7 +86,9 @@ export function isChangeAskable({ state }: Pick<OrderRow, 'state'>): boolean {
 export function openSetup(stored: StoredOrder, { ports, row, assigned }: SetupRecords, now: Date): OpenedSetup {
   const devices = Object.fromEntries(assigned.map(({ phone, device }) => [phone, device]));
   const order = setupOrderOf(stored, ports, devices, now);
-  const answers = row === undefined ? {} : readAnswers(row.answers_json);
+  // Whose payment was undone asks nobody any more for the change that waits.
+  const asked = awaitsPayment(stored.order.state) ? row?.asked_json : null;
+  const answers = row === undefined ? {} : readAnswers(asked ?? row.answers_json);
   const sheet = completeSheet(order, answers);
   const plan = planSetup(planInstallation(stored.request, stored.catalogue), order, sheet, stored.catalogue);
   return {
