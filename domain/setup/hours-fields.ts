@@ -29,7 +29,7 @@ const days = Object.fromEntries(
       refuse: (hours, { item }) => {
         const before = item.values[weekdays[index - 1] ?? ''] ?? '';
         if (readHours(hours) !== undefined || (isSame(hours) && readHours(before) === undefined)) return undefined;
-        return 'Écrivez ces heures comme 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, celles d’après minuit au jour suivant, ou laissez vide si c’est fermé';
+        return 'Écrivez ces heures comme 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, minuit comme 24\u00a0h, celles d’après minuit au jour suivant, ou laissez vide si c’est fermé';
       },
     },
   ]),

@@ -10,6 +10,7 @@ test.each([
   ['9:00-12:00, 14:30 – 24', '9 h - 12 h, 14 h 30 - 24 h'],
   ['9 heures à 12 heures 30,13-17', '9 h - 12 h 30, 13 h - 17 h'],
   ['9h-12h, 12h-14h', '9 h - 12 h, 12 h - 14 h'],
+  ['9h a 12h / 14h \u2011 18h\u202f; 20h—24h', '9 h - 12 h, 14 h - 18 h, 20 h - 24 h'],
   ['fermé', ''],
   [' ', ''],
 ])('%s is read as « %s »', (typed, shown) => expect(plain(formatHours(readHours(typed) ?? []))).toBe(shown));

@@ -7,17 +7,18 @@ interface OpenRange {
 }
 
 const time = String.raw`(\d{1,2})\s*(?:(?:heures?|h|:)\s*(\d{2})?)?`;
-const range = new RegExp(String.raw`^(?:de\s+)?${time}\s*(?:-|–|à)\s*${time}$`, 'i');
+/** Phones and word processors write other dashes for « - ». */
+const range = new RegExp(String.raw`^(?:de\s+)?${time}\s*[\p{Pd}àa]\s*${time}$`, 'iu');
 
 /**
- * The ranges of a day as typed, « 9 h - 12 h, 14 h - 18 h », separated by commas or « et »; none if it is closed. `undefined`
- * for any other text, and for ranges that overlap.
+ * The ranges of a day as typed, « 9 h - 12 h, 14 h - 18 h », separated by commas, semicolons, slashes or « et »; none if it is
+ * closed. `undefined` for any other text, and for ranges that overlap.
  */
 export function readHours(typed: string): readonly OpenRange[] | undefined {
   const text = typed.trim();
   if (text === '' || /^ferm[ée]$/i.test(text)) return [];
   const ranges: OpenRange[] = [];
-  for (const part of text.split(/,|\bet\b/i)) {
+  for (const part of text.split(/[,;/]|\bet\b/i)) {
     const [, hour, minute = 0, endHour, endMinute = 0] = range.exec(part.trim()) ?? [];
     const [from, until] = [Number(hour) * 60 + Number(minute), Number(endHour) * 60 + Number(endMinute)];
     const isInHours = Number(minute) < 60 && Number(endMinute) < 60 && until <= 24 * 60;

@@ -144,7 +144,9 @@ test('the first day that can’t be like a closed or refused one is asked again,
 
 test('the hours and the wishes are refused where they can’t be kept', () => {
   expect(messages('hours', { 'mardi-week': 'le matin', 'outside-week': 'number' })).toEqual([
-    expect.stringContaining('mardi-week: Écrivez ces heures comme 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h,'),
+    expect.stringContaining(
+      'mardi-week: Écrivez ces heures comme 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, minuit comme 24\u00a0h,',
+    ),
     expect.stringContaining('number-week: Vérifiez ce numéro'),
   ]);
   expect(messages('wishes', { 'week-order': '2026-11-01', 'portDay-order': '2026-11-20' })).toEqual([
