@@ -229,7 +229,13 @@ test('many numbers that do the same are named by the first, the last and their c
     ...{ digits: '', isOpen: true },
   }));
   const many = { ...order, numbers };
-  expect(describeSetup(completeSheet(many, {}), many)[0]?.[0]).toBe(
-    'Nouveau numéro 1, … Nouveau numéro 24 (24\u00a0numéros)',
-  );
+  const named = (answers: SetupAnswers) =>
+    describeSetup(completeSheet(many, answers), many)
+      .filter(([, words]) => words.includes('Sonne'))
+      .map(([names]) => names);
+  expect(named({})).toEqual(['Nouveau numéro 1, … Nouveau numéro 24 (24\u00a0numéros)']);
+  const other = fill('numbers', { 'after-new-8': '30' }, {}, many);
+  const [rest = '', apart] = named(other.ok ? other.answers : {});
+  expect(apart).toBe('Nouveau numéro 8');
+  expect(rest, 'of those that don’t follow each other each').toMatch(/Nouveau numéro 7, Nouveau numéro 9, .* 24$/);
 });

@@ -37,7 +37,7 @@ function describeRouting({ values }: SetupSheet['numbers'][number], sheet: Setup
   return `${rings[ring as keyof typeof rings] ?? rings.all}\u202f; sans réponse après ${after}\u00a0s, ${then[next as keyof typeof then] ?? then.voicemail}.`;
 }
 
-/** Numbers that one line names; of more, which do the same, the first and the last. */
+/** Numbers that one line names; of more, which follow each other, the first and the last. */
 const maxNames = 6;
 
 /** What a call to each number does, those that do the same together. */
@@ -48,12 +48,13 @@ function describeNumbers(sheet: SetupSheet, order: SetupOrder): (readonly [names
     const words = `${isAreaOpen ? `En ${item.values.area}. ` : ''}${describeRouting(item, sheet)}`;
     names.set(words, [...(names.get(words) ?? []), item.title]);
   }
-  return [...names].map(([words, titles]) => [
-    titles.length > maxNames
-      ? `${titles[0]}, … ${titles.at(-1)} (${formatCounted(titles.length, 'numéro', 'numéros')})`
-      : titles.join(', '),
-    words,
-  ]);
+  const all = sheet.numbers.map(({ title }) => title);
+  return [...names].map(([words, titles]) => {
+    const [first = '', last = ''] = [titles[0], titles.at(-1)];
+    const isShort = titles.length > maxNames && all.indexOf(last) - all.indexOf(first) < titles.length;
+    const count = formatCounted(titles.length, 'numéro', 'numéros');
+    return [isShort ? `${first}, … ${last} (${count})` : titles.join(', '), words];
+  });
 }
 
 /** Whatever is set up besides the phones, each by its name: the numbers, the hours, the dates. */
