@@ -1,9 +1,9 @@
 /** A scheme, www., or a domain with a port, path, query or fragment (« site.fr/page »); browsers read « 。 » as a dot too. */
 const webAddress = /:\/\/|\bwww\.|[\p{L}\d][.。](?:\p{L}{2,}|xn--[a-z\d-]+)[.。]?(?:[/?#]\S|:\d)/iu;
 
-/** A domain of a common ending: « claire.rossi » is a name. */
+/** A domain of any ending, which mail programs make links of; none is « Dr.Durand », with a title before the dot. */
 const domain =
-  /[\p{L}\d]{2}[.。](?:app|biz|club|com|dev|eu|fr|icu|info|io|link|live|me|net|online|org|pro|ru|shop|site|store|support|top|xyz)(?![\p{L}\d])/iu;
+  /(?<=[\p{L}\d]{2})(?<!(?<![\p{L}\d-])(?:dr|me|mgr|mlle|mme|mr|pr|ste?))[.。](?:\p{L}{2,}|xn--[a-z\d-]+)(?![\p{L}\d])/iu;
 
 /**
  * Whether a typed text contains the address of a web site, which would be a link in a document that we mail. Case is
@@ -11,11 +11,12 @@ const domain =
  *
  * A domain without a page (« evil.com ») is accepted by default: firms are called « Pizza.fr ». It is refused for
  * `domains: 'refused'`, that is in what we mail as text: the name of a person, numbers and codes.
+ * « claire.rossi » is refused there too: nothing tells it from « claire.email ».
  */
 export function hasWebAddress(text: string, domains: 'accepted' | 'refused' = 'accepted'): boolean {
   const usual = text.normalize('NFKC');
   return webAddress.test(usual) || (domains === 'refused' && domain.test(usual));
 }
 
-/** The message beside a field that contains one; the second half is for « Dr.Durand/Associés ». */
+/** The message beside a field that contains one; the second half is for « claire.rossi » and « Dr.Durand/Associés ». */
 export const webAddressMessage = 'Retirez l’adresse de site internet, ou ajoutez l’espace qui manque après le point';

@@ -116,7 +116,7 @@ test.each([
 test.each([
   ['name', { name: ' ' }, 'Indiquez le nom du titulaire'],
   ['contract', { contract: '' }, 'Indiquez la référence de la commande'],
-  ['contract', { contract: 'evil.example/1' }, 'Retirez l’adresse de site internet'],
+  ['contract', { contract: 'evil.example' }, 'Retirez l’adresse de site internet'],
   ['day', { day: 'evil.example/1' }, 'Retirez l’adresse de site internet'],
 ])('a termination with a wrong %s is refused, whatever step is posted', async (field, changes, message) => {
   const answer = await notify(changes);
