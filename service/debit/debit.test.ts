@@ -174,7 +174,9 @@ test('the desk reads an IBAN with a password that was just typed, and the journa
   expect((await asks({ motDePasse: 'autre chose' })).status).toBe(422);
   const read = await asks({ motDePasse: 'girafe cornichon tabouret' });
   expect(read.headers.get('cache-control')).toBe('no-store');
-  expect((await read.text()).replaceAll('\u00a0', '')).toContain(iban);
+  const shown = await read.text();
+  expect(shown.replaceAll('\u00a0', '')).toContain(iban);
+  expect(shown, 'the way out').toContain(`name="jeton" value="${await browser.token()}"`);
   expect((await browser.page(page)).replaceAll('\u00a0', '')).not.toContain(iban);
   const journal = await service.storage.listOrderEvents(order.reference);
   expect(journal.at(-1)).toMatchObject({ kind: 'debit-read', person: 'claire' });

@@ -36,8 +36,8 @@ interface DeskChange<Typed> {
   readonly make: (typed: Typed, person: string) => Promise<unknown>;
   /** The page that shows it done. */
   readonly done: string;
-  /** What answers it instead, where no page may show it again. */
-  readonly answer?: () => Response;
+  /** What answers it instead, where no page may show it again; the session may be another one than before it was made. */
+  readonly answer?: (session: DeskVisit['session']) => Response;
   readonly form: (state: ChangeFormState, typed: Typed) => ReactNode;
 }
 
@@ -115,7 +115,7 @@ export function addChangeRoutes<Typed>(
     }
     service.log('info', 'desk-order-changed', { person: session.name, reference: order.reference, change: kind });
     service.wakeMailer();
-    return change.answer?.() ?? answers.seeOther(change.done);
+    return change.answer?.(visit.session) ?? answers.seeOther(change.done);
   }
 
   /** After the order was changed: the form with what was typed and who did what, or the effect of a first press. */

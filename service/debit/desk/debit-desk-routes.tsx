@@ -10,7 +10,7 @@ export function addDebitDeskRoutes(desk: Desk): void {
   const { answers, service } = desk;
   const { storage, clock } = service;
 
-  addChangeRoutes(desk, '/bureau/commandes/:reference/iban', async (order, { session }) => {
+  addChangeRoutes(desk, '/bureau/commandes/:reference/iban', async (order) => {
     const page = `${ordersPath}/${order.reference}`;
     const mandate = await storage.findDebitMandate(order.reference);
     if (mandate === undefined) return answers.seeOther(page);
@@ -25,7 +25,7 @@ export function addDebitDeskRoutes(desk: Desk): void {
         return (await storage.moveOrder(order, { state, received_cents, entry }, [])) !== undefined;
       },
       done: `${page}/iban`,
-      answer: () =>
+      answer: (session) =>
         answers.write({
           title: `IBAN, ${order.reference}`,
           section: 'orders',
