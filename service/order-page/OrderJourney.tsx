@@ -59,7 +59,7 @@ export function OrderJourney({ stored, service, details: { journal, ports } }: O
     pay: orderStatus.paysAfterService ? (
       <a href="#bon">Donnez-nous son numéro</a>
     ) : (
-      <a href="#virement">Votre virement, avec la référence</a>
+      <a href="#virement">Ce qu’il reste à payer</a>
     ),
     prepare: hardware ? 'Nous préparons et étiquetons votre matériel.' : 'Nous ouvrons vos lignes, et vous prévenons.',
     ship: <Delivery {...{ service, hardware }} {...orderStatus} tracking={trackingOf(journal)} />,

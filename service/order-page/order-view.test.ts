@@ -65,6 +65,15 @@ test('the page of an order that was shipped leads to the carrier, if the office 
   );
 });
 
+test('the page of an order that was paid too much asks for no transfer', async () => {
+  const path = await service.confirm(orderWith({ virtualUser: 0 }, 92));
+  await change(path, { kind: 'payment', cents: dueOf(await service.orderAt(path)) + 100 });
+  const page = await service.page(path);
+  expect(page).toContain('nous vous rendons');
+  expect(page).toContain('href="#virement">Ce qu’il reste à payer</a>');
+  expect(page).not.toContain('avec la référence');
+});
+
 test('the page of an order long after its end: asks to call if no mail can be sent', async () => {
   const { path } = await startedOrder();
   const silent = await startTestService({}, { storage: service.storage });
