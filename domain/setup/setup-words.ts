@@ -52,8 +52,7 @@ function describeNumbers(sheet: SetupSheet, order: SetupOrder): (readonly [names
   return [...names].map(([words, titles]) => {
     const [first = '', last = ''] = [titles[0], titles.at(-1)];
     const isShort = titles.length > maxNames && all.indexOf(last) - all.indexOf(first) < titles.length;
-    const count = formatCounted(titles.length, 'numéro', 'numéros');
-    return [isShort ? `${first}, … ${last} (${count})` : titles.join(', '), words];
+    return [isShort ? `${first}, … ${last}` : titles.join(', '), words];
   });
 }
 
