@@ -124,3 +124,10 @@ test('an order with hundreds of numbers has a page of a bearable length', async 
   expect(html.length).toBeLessThan(300_000);
   expect((await setup.save('numeros')).status).toBe(303);
 });
+
+test('a single number beyond the sixtieth is listed like the others, as it was saved before', async () => {
+  await client.confirm(orderWith({ numbers: 61, portability: 0, virtualUser: 0 }, 22));
+  const html = await client.page(setup.page('numeros'));
+  expect(html).toContain('Nouveau numéro 61');
+  expect(html).not.toContain('Autres');
+});

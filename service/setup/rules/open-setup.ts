@@ -176,7 +176,7 @@ function listNumbers(
     { key: 'new-others', name: 'Autres nouveaux numéros' },
   ].flatMap(({ key, name }) => {
     const rest = all.slice(maxNumbers).filter((number) => isNewNumber(number.key) === isNewNumber(key));
-    return rest.length === 0 ? [] : [{ key, name, digits: '', isOpen: rest.some(({ isOpen }) => isOpen) }];
+    return rest.length < 2 ? rest : [{ key, name, digits: '', isOpen: rest.some(({ isOpen }) => isOpen) }];
   });
   return [...all.slice(0, maxNumbers), ...others];
 }
