@@ -63,6 +63,5 @@ export function askedChange(order: OrderRow, service: MailSettings): SetupChange
 
 /** What goes with a part that a client says for the first time while we prepare the order: the entry of the journal. */
 export function saidPart(part: SetupPart, at: number): SetupChange {
-  const entry = { at, kind: 'setup-say', who: 'client', cents: null, note: setupParts[part].title } as const;
-  return { entry, mails: [] };
+  return { entry: { at, kind: 'setup-say', who: 'client', cents: null, note: setupParts[part].title } };
 }
