@@ -33,8 +33,10 @@ export function usePost(onDeparture?: () => void): Posting {
   const [step, setStep] = useState<PostStep>('none');
   // Decided in the event handler: a second press may come before the next render.
   const busy = useRef(false);
+  const departure = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const end = (reached: PostStep): void => {
+    clearTimeout(departure.current);
     busy.current = false;
     setStep(reached);
   };
@@ -49,7 +51,7 @@ export function usePost(onDeparture?: () => void): Posting {
     }
     onDeparture?.();
     leaveWith(posted);
-    setTimeout(() => end('none'), departureTimeout);
+    departure.current = setTimeout(() => end('none'), departureTimeout);
   };
 
   const comeBack = useEffectEvent((event: PageTransitionEvent): void => {
