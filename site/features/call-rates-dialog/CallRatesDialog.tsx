@@ -32,9 +32,11 @@ export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
   // The tab is chosen at once; its table, which may be long, renders in slices after it.
   const shownZone = useDeferredValue(zone);
 
+  const inZone = (id: RateZone) => search.destinations.filter((destination) => destination.zone === id);
+  const count = inZone(zone).length;
+  const shown = inZone(shownZone);
   const isWithoutRate = search.number !== undefined && search.number.kind !== 'rate';
   const tabs = rateZones.map((id) => ({ id, label: texts.zones[id] }));
-  const shown = search.destinations.filter((destination) => destination.zone === shownZone);
 
   const searchFor = (typed: string): void => {
     const found = searchRates(typed);
@@ -68,23 +70,25 @@ export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
             onInput={(event) => searchFor(event.currentTarget.value)}
           />
         </div>
+        {/* By zone, since the same count of another one is announced too. */}
         <div role="status">
-          {search.number ? (
-            <NumberAnswer found={search.number} mode={mode} />
-          ) : (
-            <p className="soft">{countLabel(shown.length)}</p>
-          )}
+          {search.number && <NumberAnswer found={search.number} mode={mode} />}
+          {count > 0
+            ? !search.number && (
+                <p key={zone} className="soft">
+                  {countLabel(count)}
+                </p>
+              )
+            : !isWithoutRate && (
+                <p className={styles.none}>{search.destinations.length > 0 ? texts.noneInTab : notFound(text)}</p>
+              )}
         </div>
-        {shown.length > 0 ? (
+        {shown.length > 0 && (
           <RatesTable
             caption={`${texts.titles[mode]}\u00a0: ${texts.zones[shownZone]}`}
             destinations={shown}
             mode={mode}
           />
-        ) : (
-          !isWithoutRate && (
-            <p className={styles.none}>{search.destinations.length > 0 ? texts.noneInTab : notFound(text)}</p>
-          )
         )}
       </Tabs>
       <div className={`soft ${styles.foot}`}>
