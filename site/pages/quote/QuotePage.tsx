@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { company } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { companyPhone, companyText, telUrl } from '#domain/company.ts';
-import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
 import { BackButton } from '#site/navigation/BackButton.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { useOnDemand } from '#ui/use-on-demand.ts';
@@ -12,6 +11,7 @@ import styles from './QuotePage.module.css';
 import { announceQuote } from './result/announce-quote.ts';
 
 const loadDialogs = () => import('./QuoteDialogs.tsx');
+const loadRates = () => import('#site/features/call-rates-dialog/CallRatesDialog.tsx');
 const loadResumeNotice = () => import('./tools/ResumeNotice.tsx');
 
 const phone = companyPhone(company);
@@ -25,6 +25,7 @@ export function QuotePage() {
   const { shown, state } = page.form;
   const notice = useOnDemand(loadResumeNotice, resumed !== undefined);
   const rates = opened?.kind === 'call-rates' ? opened.mode : undefined;
+  const ratesCode = useOnDemand(loadRates, rates !== undefined, dialogs.close);
   const dialog = useOnDemand(loadDialogs, opened !== undefined && rates === undefined, dialogs.close);
 
   // Needed with a price: not part of the first load, and fetched once the page is painted.
@@ -65,7 +66,7 @@ export function QuotePage() {
           ? announceQuote(shown.quote)
           : state.quote === 'hidden-by-edit' && 'Vos choix ont changé\u00a0: le devis est à recalculer'}
       </p>
-      <CallRates mode={rates} onClose={dialogs.close} />
+      {ratesCode && rates && <ratesCode.CallRatesDialog mode={rates} onClose={dialogs.close} />}
       {dialog && <dialog.QuoteDialogs page={page} />}
     </div>
   );

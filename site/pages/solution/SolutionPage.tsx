@@ -1,7 +1,7 @@
 import { type ComponentType, startTransition, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { BenefitCard, CallRatesButton } from '#content/schemas/page-texts.ts';
 import { solution } from '#content/solution.ts';
-import { CallRates } from '#site/features/call-rates-dialog/CallRates.tsx';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { QuoteCallout } from '#site/layout/QuoteCallout.tsx';
 import InstallationSketch from '#ui/drawings/InstallationSketch.svg?drawing';
@@ -26,6 +26,7 @@ const scenes: Readonly<Record<BenefitCard['id'], ComponentType>> = {
 };
 
 const loadDialog = () => import('./BenefitDialog.tsx');
+const loadRates = () => import('#site/features/call-rates-dialog/CallRatesDialog.tsx');
 
 /** The open dialog: a benefit's, or the call rates that were opened from it. */
 interface Shown {
@@ -47,11 +48,13 @@ export function SolutionPage() {
     opener.current = from;
     show({ benefit });
   };
-  // The rates dialog may have replaced the costs dialog, so focus is restored by hand.
+  // The rates dialog may have replaced the costs dialog, so focus is restored by hand, once nothing modal is shown.
   const close = (): void => {
-    setShown(undefined);
+    flushSync(() => setShown(undefined));
     opener.current?.focus();
   };
+  // The costs dialog stays until the code of the rates has come.
+  const ratesCode = useOnDemand(loadRates, shown?.rates !== undefined, close);
 
   return (
     <>
@@ -80,7 +83,7 @@ export function SolutionPage() {
       <QuoteCallout>
         <InstallationSketch />
       </QuoteCallout>
-      {dialogCode && shown && details && shown.rates === undefined && (
+      {dialogCode && shown && details && ratesCode === undefined && (
         <dialogCode.BenefitDialog
           title={shown.benefit.title}
           content={details}
@@ -88,7 +91,7 @@ export function SolutionPage() {
           onClose={close}
         />
       )}
-      <CallRates mode={shown?.rates} onClose={close} />
+      {ratesCode && shown?.rates && <ratesCode.CallRatesDialog mode={shown.rates} onClose={close} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts';
 import { solution } from '#content/solution.ts';
 import { ratesFile } from '#domain/company.ts';
 import { fillPrices } from '#domain/quote/price/price-texts.ts';
-import { chooseEssentialCookies, expect, open, test } from '#tests/e2e/fixtures.ts';
+import { chooseEssentialCookies, expect, holdBack, open, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';
 
 const card = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -47,6 +47,35 @@ test('a benefit opens its dialog, complete; Escape, « Fermer » or the backdrop
     await expect(dialog).toHaveCount(0);
     await expect(card(page, title)).toBeFocused();
   }
+});
+
+test('the dialog stays until the code of the rates that it leads to has come', async ({ page }) => {
+  await open(page, '/#/solution');
+  await card(page, 'Maîtrise des coûts').click();
+  const rates = page.getByRole('button', { name: 'Forfait illimité', exact: true });
+  await rates.waitFor();
+  const asked = page.waitForRequest(/CallRatesDialog-.*\.js/);
+  const release = await holdBack(page);
+  await rates.click();
+  await asked;
+  await expect(rates).toBeVisible();
+  release();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(rates).toHaveCount(0);
+});
+
+test.describe('if the code of the rates can’t be loaded', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('the dialog that leads to them closes, and returns the focus', async ({ page }) => {
+    await page.route(/CallRatesDialog-/, (route) => route.abort());
+    await open(page, '/#/solution');
+    await card(page, 'Maîtrise des coûts').click();
+    await page.getByRole('button', { name: 'Forfait illimité', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargé' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(card(page, 'Maîtrise des coûts')).toBeFocused();
+  });
 });
 
 test.describe('without scripts', () => {
