@@ -71,6 +71,20 @@ test('a link that can’t be read is reported as broken, and no entry is lost', 
   }
 });
 
+test.describe('if its code can’t be loaded', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('a link stays in the address, and opens once the page is loaded again', async ({ quote, page }) => {
+    await page.route(/\/resume-link-.*\.js/, (route) => route.abort());
+    await quote.open(`/#/quote?devis=1_${catalogue.id}_s1_p3-0-0_n1-0_min`);
+    await expect(page.getByRole('alert').filter({ hasText: 'rechargez la page' })).toBeVisible();
+    await expect(page).toHaveURL(/devis=/);
+    await page.unrouteAll();
+    await page.reload();
+    await expect(quote.field('Postes principaux')).toHaveValue('3');
+  });
+});
+
 test('a link whose prices no longer hold says so, and shows today’s', async ({ quote, page }) => {
   await quote.open('/#/quote?devis=1_2026-99_s1_p3-0-0_n1-0_min');
   const notice = page.getByRole('status').filter({ hasText: 'Voici le devis' });

@@ -7,6 +7,9 @@ import type { Resumption } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { paths } from '#site/navigation/paths.ts';
+import { useOnDemand } from '#ui/use-on-demand.ts';
+
+const loadLinkCode = () => import('#domain/quote/resume-link.ts');
 
 /** The result of the link that opened the page; `emailGiven` tells whether the form already had an e-mail. */
 export type ResumedQuote = (Resumption & { readonly request: QuoteRequest; readonly emailGiven: boolean }) | 'broken';
@@ -14,9 +17,9 @@ export type ResumedQuote = (Resumption & { readonly request: QuoteRequest; reado
 type Fill = (values: Readonly<Record<string, string | boolean>>) => void;
 
 /**
- * Removes the query of a link that resumes a quote from the address, and fills the form with its choices. Fields
- * that aren't priced and « Voir les tarifs » are left to the visitor; a link that can't be read, or asks for what was
- * never on offer, changes no field. There is no notice if the form already has all of it, as when returning from the
+ * Fills the form with the choices of a link that resumes a quote, and removes its query from the address. Fields that
+ * aren't priced and « Voir les tarifs » are left to the visitor; a link that can’t be read, or asks for what is
+ * not on offer, changes no field. There is no notice if the form already has all of it, as when returning from the
  * payment page. `readForm` returns the current form; `onHeld` gets the catalogue that prices the quote from now on.
  */
 export function useResumedQuote(
@@ -29,10 +32,12 @@ export function useResumedQuote(
   const [resumed, setResumed] = useState<ResumedQuote>();
   const saved = new URLSearchParams(search).get(resumeParameter);
 
-  const resume = useEffectEvent(async (text: string): Promise<void> => {
+  // Most visitors come without such a link. One that can't be read yet stays in the address: a reload tries again.
+  const code = useOnDemand(loadLinkCode, saved !== null, () => undefined);
+
+  const resume = useEffectEvent((text: string, linkCode: NonNullable<typeof code>): void => {
+    const { readChoices, resumeQuote, saveChoices, toPricedFields } = linkCode;
     void navigate(toHashPath(paths.quote), { replace: true });
-    // Most visitors come without such a link.
-    const { readChoices, resumeQuote, saveChoices, toPricedFields } = await import('#domain/quote/resume-link.ts');
     const form = readForm();
     const emailGiven = form.email.trim() !== '';
     const choices = readChoices(text);
@@ -54,8 +59,8 @@ export function useResumedQuote(
   });
 
   useEffect(() => {
-    if (saved !== null) void resume(saved);
-  }, [saved]);
+    if (saved !== null && code !== undefined) resume(saved, code);
+  }, [saved, code]);
 
   return resumed;
 }
