@@ -2,6 +2,14 @@ import { useEffect, useState } from 'react';
 import { loadFailedEvent } from '#ui/use-on-demand.ts';
 import styles from './LoadFailure.module.css';
 
+/** Scrolls what was pressed out from under the alert, since another press of it tries again. */
+function uncoverPressed(alert: HTMLElement | null): void {
+  const pressed = document.activeElement;
+  if (alert === null || !(pressed instanceof HTMLButtonElement)) return;
+  const isCovered = pressed.getBoundingClientRect().bottom > alert.getBoundingClientRect().top;
+  if (isCovered) pressed.scrollIntoView({ block: 'center' });
+}
+
 /** Says that what was asked for can't be loaded, for example without a network, until the next press. */
 export function LoadFailure() {
   const [failed, setFailed] = useState(false);
@@ -17,7 +25,7 @@ export function LoadFailure() {
   }, []);
   return (
     failed && (
-      <p role="alert" className={`wrap frame screen-only ${styles.failure}`}>
+      <p ref={uncoverPressed} role="alert" className={`wrap frame screen-only ${styles.failure}`}>
         Ce contenu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez ou rechargez la page.
       </p>
     )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { formatCount, formatEurosShort, formatRate } from '#domain/money.ts';
-import { expect, test } from '#tests/e2e/fixtures.ts';
+import { expect, isOnTop, test } from '#tests/e2e/fixtures.ts';
 import { rateOf } from '#tests/e2e/pages/call-rates-steps.ts';
 import { catalogue } from '#tests/e2e/today.ts';
 import { quoteFor, smallOffice, total } from './quote-page.ts';
@@ -120,8 +120,11 @@ test.describe('on a phone, if the code of a tool can’t be loaded', () => {
     await page.route(/(QuoteDialogs|CallRatesDialog|explain-price)-/, (route) => route.abort());
     const failure = page.getByRole('alert').filter({ hasText: 'Ce contenu n’a pas pu être chargé' });
     for (const name of ['Envoyer à quelqu’un', 'Prix des appels', /^Pourquoi ce prix/, 'Offre personnalisée']) {
-      await page.getByRole('button', { name }).click();
+      const button = page.getByRole('button', { name });
+      await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await button.click();
       await expect(failure, String(name)).toBeInViewport({ ratio: 1 });
+      expect(await button.evaluate(isOnTop), String(name)).toBe(true);
     }
     await page.unrouteAll();
     await quote.tool('Envoyer à quelqu’un').click();
