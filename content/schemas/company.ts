@@ -86,7 +86,7 @@ const schema = z
     host: z.strictObject({
       name: words('Le nom de l’hébergeur du site'),
       address: words('Son adresse postale'),
-      phone: value('Son numéro de téléphone', isPhone, 'écrivez dix chiffres, ou un numéro étranger tel que +353 1 234 5678'),
+      phone: value('Son numéro de téléphone', isPhone, 'écrivez dix chiffres deux par deux, ou un numéro étranger tel que +353 1 234 5678'),
     }),
     weeeProducerId: words('L’identifiant unique DEEE, si votre société est producteur'),
     bank: z.strictObject({

@@ -33,8 +33,11 @@ function checkPages({ root, exports }: WholeContent): ContentError[] {
     if (unknown.length === 0) {
       return missing.map((key) => misread(table, [key], `ajoutez ${key}, ou retirez ${fileOf(key)}`));
     }
-    const fix = `écrivez l’un de ${described.join(', ')}, ou retirez-la`;
-    return unknown.map((key) => mistakeAt(table, [key], `la page «\u202f${key}\u202f» n’a pas de dessin`, fix));
+    return unknown.map((key) => {
+      const creation = drawn.includes(key) ? '' : `créez ${fileOf(key)}, `;
+      const fix = `${creation}écrivez l’un de ${described.join(', ')}, ou retirez-la`;
+      return mistakeAt(table, [key], `la page «\u202f${key}\u202f» n’est pas attendue ici`, fix);
+    });
   });
 }
 
