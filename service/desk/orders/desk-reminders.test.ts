@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { actOn, addressOf, desk, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { isByVisitor } from '#service/mail/new-mail.ts';
@@ -94,4 +94,16 @@ test('leaves by itself for fifty orders of a pass, so that other mails leave too
   for (let count = 0; count < 51; count++) await confirmExample(service.storage);
   expect(await sendDueReminders(service)).toBe(50);
   expect(await sendDueReminders(service)).toBe(1);
+});
+
+test('two copies that look at once remind a client once', async () => {
+  await confirmedOrder(service, 17);
+  service.later(8 * day);
+  const find = service.storage.findOrderByReference;
+  vi.spyOn(service.storage, 'findOrderByReference').mockImplementationOnce(async (reference) => {
+    expect(await sendDueReminders(service), 'the other copy, meanwhile').toBe(1);
+    return await find(reference);
+  });
+  expect(await sendDueReminders(service)).toBe(0);
+  expect(await service.mails('client-payment-reminder')).toHaveLength(1);
 });

@@ -52,7 +52,7 @@ export async function remindOfPayment(order: OrderRow, service: Reminding, perso
   const { state, received_cents } = order;
   const token = newToken();
   const composed = composeReminder(order, token, service);
-  // Whoever types a stranger's mailbox causes those that leave by themselves: limits hold for them.
+  // Anybody may order with a stranger's mailbox: the limits of such mails hold for those that leave by themselves.
   const mail = person === undefined ? composed : { ...composed, kind: ofDesk(composed.kind) };
   const entry = providerEntry('remind-payment', service.clock().getTime(), { person });
   const change = { state, received_cents, entry, token };
@@ -80,12 +80,13 @@ export function composeReminder(order: OrderRow, token: string, service: MailSet
   });
 }
 
-/** Sends the reminders that are due, for an owner who wants no press for them: 50 of a pass; returns their number. */
+/** Sends the reminders that are due without a press at the desk (`PAYMENT_REMINDERS`); returns how many. */
 export async function sendDueReminders(service: Reminding): Promise<number> {
   let sent = 0;
-  for (const { reference } of (await listDueReminders(service)).slice(0, maxAtOnce)) {
+  for (const { reference, event_count } of (await listDueReminders(service)).slice(0, maxAtOnce)) {
     const order = await service.storage.findOrderByReference(reference);
-    if (order !== undefined && (await remindOfPayment(order, service))) sent += 1;
+    // Another copy or the desk may have reminded its client since it was listed.
+    if (order?.event_count === event_count && (await remindOfPayment(order, service))) sent += 1;
   }
   return sent;
 }
