@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { etag } from 'hono/etag';
-import { brokenLinkTitle } from '#domain/quote/describe-resumption.ts';
+import { brokenLink } from '#domain/quote/describe-resumption.ts';
 import { jsonAnswers } from '#service/http/json-answers.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { orderAnswers } from '#service/orders/order-answers.ts';
@@ -23,9 +23,8 @@ const refusals = {
   },
   'broken-link': {
     status: 404,
-    title: brokenLinkTitle,
-    explanation:
-      'Il n’ouvre aucun devis, ou notre offre a changé depuis. Demandez le lien entier, ou composez votre devis en ligne.',
+    title: brokenLink.title,
+    explanation: `${brokenLink.reason} Demandez le lien entier, ou composez votre devis en ligne.`,
   },
   /** The page shows the form instead. */
   form: {

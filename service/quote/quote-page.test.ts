@@ -53,7 +53,7 @@ test('a link says which prices it has, and that it is broken if it is', async ()
   expect(unknown).toContain('Les prix de ce lien ne sont plus valables');
   const broken = await service.get(`${address}?devis=1_2026-11_s1_p3`);
   expect(broken.status).toBe(404);
-  expect(await broken.text()).toContain('Ce lien est incomplet ou mal recopié');
+  expect(await broken.text()).toContain('Ce lien n’ouvre aucun devis');
 });
 
 test('a quote is the same as JSON', async () => {

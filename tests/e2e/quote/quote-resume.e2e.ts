@@ -59,7 +59,7 @@ test('a link that can’t be read is reported as broken, and no entry is lost', 
     ['for two users of a tariff that never was', '1_2026-99_s1_u2_n1-0_min'],
   ] as const) {
     await page.goto(`/#/quote?devis=${choices}`);
-    const notice = page.getByText('Ce lien est incomplet ou mal recopié');
+    const notice = page.getByText('Ce lien n’ouvre aucun devis');
     await expect(notice, what).toBeVisible();
     await expect(page).toHaveURL(/#\/quote$/);
     await expect(quote.field('Postes principaux'), what).toHaveValue('4');

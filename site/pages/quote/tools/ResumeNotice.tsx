@@ -1,6 +1,6 @@
 import { frenchRates } from '#content/french-rates.ts';
 import { describeCalls, describeKeptNumbers } from '#domain/calls/describe-calls.ts';
-import { brokenLinkTitle, describePrices } from '#domain/quote/describe-resumption.ts';
+import { brokenLink, describePrices } from '#domain/quote/describe-resumption.ts';
 import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import { describeScope } from '#domain/quote/installation/describe-scope.ts';
 import type { ResumedQuote } from '#site/pages/quote/form/state/use-resumed-quote.ts';
@@ -14,17 +14,18 @@ interface ResumeNoticeProps {
   readonly onSeePrice: () => void;
 }
 
-const brokenLink = {
-  title: brokenLinkTitle,
-  text: 'Il n’ouvre aucun devis, ou notre offre a changé depuis. Ce que vous aviez saisi ici est gardé\u202f; demandez le lien entier ou recomposez votre devis ci-dessous.',
-};
-
 /**
  * The result of the link that opened the page: what the quote holds, at which prices, and the way to its price; or why
  * nothing was filled in. Whoever has no e-mail in the form was sent the link; others come back to a quote of theirs.
  */
 export function ResumeNotice({ resumed, needsEmail, onSeePrice }: ResumeNoticeProps) {
-  if (resumed === 'broken') return <Notice title={brokenLink.title}>{brokenLink.text}</Notice>;
+  if (resumed === 'broken')
+    return (
+      <Notice title={brokenLink.title}>
+        {brokenLink.reason} Ce que vous aviez saisi ici est gardé&#8239;; demandez le lien entier ou recomposez votre
+        devis ci-dessous.
+      </Notice>
+    );
   return (
     <Notice title={resumed.emailGiven ? 'Voici vos choix' : 'Voici le devis qui vous a été transmis'}>
       <div className={tools.tool}>
