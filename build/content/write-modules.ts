@@ -12,22 +12,24 @@ import { type Content, readContent } from './read-content.ts';
 const generatedFolder = 'content/generated';
 
 /**
- * Writes a TypeScript module for everything that the owner of the project at `root` says, if it differs, and for each YAML
- * file of texts the JSON schema that it names on its last line, by which editors complete and underline it. Returns what
- * it read; a file with mistakes keeps the module that it had.
+ * Writes what the owner of the project at `root` says as TypeScript modules, those that changed, and beside that of each
+ * YAML file the JSON schema that its last line names, by which editors complete the file and underline mistakes. Returns
+ * what it read. While there is a mistake, its file, and everything but the YAML texts, keep their former modules.
  */
 export function writeContentModules(root: string): Content {
   const content = readContent(root);
-  const isWhole = content.mistakes.length === 0;
-  const modules = { ...modulesOfTexts(content), ...(isWhole && modulesOfTheRest(root, content)) };
+  const isFaultless = content.mistakes.length === 0;
+  const modules = { ...modulesOfTexts(content), ...(isFaultless && modulesOfTheRest(root, content)) };
   const folder = join(root, generatedFolder);
   for (const [name, source] of Object.entries(modules)) {
     const path = join(folder, name);
     mkdirSync(dirname(path), { recursive: true });
     if (!existsSync(path) || readFileSync(path, 'utf8') !== source) writeFileSync(path, source);
   }
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'));
-  for (const name of isWhole ? files : []) if (!(name in modules)) rmSync(join(folder, name));
+  if (!isFaultless) return content;
+  // What is no longer written, such as a removed article; the names of folders have no dot.
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (name.includes('.') && !(name in modules)) rmSync(join(folder, name));
   return content;
 }
 
@@ -71,7 +73,7 @@ function modulesOfTheRest(root: string, content: Content): Readonly<Record<strin
   const newestFirst = articles
     .map(({ text }) => summarise(text))
     .sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
-  // The check reports one that was changed, so that it can't be read.
+  // A kept version that can't be read was changed: `checkEarlierTerms` reports it.
   const { found: texts } = readEach(keptTerms, ([day, source]) => [day, readLegalText(termsFile, source, values).text]);
   const list: readonly (readonly [module: string, name: string, type: string, value: unknown])[] = [
     [

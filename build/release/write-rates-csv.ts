@@ -4,8 +4,9 @@ import type { TenThousandths } from '#domain/money.ts';
 import { kinds } from '#site/features/call-rates-dialog/describe-number.ts';
 
 /**
- * All rates as a file that French spreadsheets open: semicolons, decimal commas, a byte-order mark for the accents, plain
- * spaces only. One line a rate, in euros before tax per minute.
+ * All rates as the file that the terms of sale refer to and the rates' dialog offers. French spreadsheets open it:
+ * semicolons, decimal commas, a byte-order mark for the accents, plain spaces only. One line a rate, in euros before tax per
+ * minute.
  */
 export function writeRatesCsv(rates: readonly CallRate[]): string {
   const head = ['Zone', 'Destination', 'Type', 'Tarif (EUR HT/min)', 'Statut'];
@@ -16,15 +17,14 @@ export function writeRatesCsv(rates: readonly CallRate[]): string {
     decimal(rate),
     status === 'provisional' ? texts.provisional : 'confirmé',
   ]);
-  return `\uFEFF${[head, ...lines].map((cells) => cells.map(quoted).join(';')).join('\r\n')}\r\n`;
+  return `\uFEFF${[head, ...lines].map((cells) => cells.map(cell).join(';')).join('\r\n')}\r\n`;
 }
 
 function decimal(rate: TenThousandths): string {
-  const digits = String(rate).padStart(5, '0');
-  return `${digits.slice(0, -4)},${digits.slice(-4)}`;
+  return (rate / 10_000).toFixed(4).replace('.', ',');
 }
 
-function quoted(cell: string): string {
-  const plain = cell.replaceAll(/[\u00a0\u202f]/g, ' ');
+function cell(text: string): string {
+  const plain = text.replaceAll(/[\u00a0\u202f]/g, ' ');
   return /[";\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

@@ -3,9 +3,9 @@ import { companyAddress, companyPhone, companyText, telUrl, termsDocument } from
 import { baseAddress } from '#site/features/supervision/supervision-client.ts';
 import { menuLinks } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import { NetworkSign } from '#ui/drawings/devices/NetworkSign.tsx';
 import FooterCord from '#ui/drawings/FooterCord.svg?drawing';
 import Sanguinaires from '#ui/drawings/Sanguinaires.svg?drawing';
+import { SocialNetworkSign } from '#ui/drawings/SocialNetworkSign.tsx';
 import styles from './Footer.module.css';
 
 interface FooterProps {
@@ -45,7 +45,7 @@ export function Footer({ onManageCookies }: FooterProps) {
                   aria-label={`${company.brand} sur ${name}, nouvel onglet`}
                   rel="noopener"
                 >
-                  <NetworkSign name={name} />
+                  <SocialNetworkSign name={name} />
                 </a>
               </li>
             ))}

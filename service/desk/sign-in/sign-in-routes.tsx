@@ -30,13 +30,14 @@ export function addSignInRoutes(desk: Desk): void {
   desk.openPost('/bureau/connexion', async (context, text) => {
     const [name, password] = [text('nom'), text('motDePasse')];
     const next = nextPage(text('suite'));
+    // The person; otherwise the seconds to wait, 0 for a wrong password.
     const found = await desk.checkPassword(context, name, password);
     if (found === 0) return show({ name, next, error: 'Prénom ou mot de passe incorrect.' }, { status: 422 });
     if (typeof found === 'number') {
       const headers = { 'retry-after': String(found) };
       return show({ name, next, error: waitText(found) }, { status: 429, headers });
     }
-    return await desk.enter(context, await renewed(found, password), next);
+    return await desk.enter(context, await renewHash(found, password), next);
   });
 
   function show(
@@ -46,8 +47,8 @@ export function addSignInRoutes(desk: Desk): void {
     return answers.write({ ...answer, title: 'Ouvrir le bureau', main: <SignInPage {...shown} /> });
   }
 
-  /** Stores the password with the costs of today, if it isn't yet. */
-  async function renewed(person: DeskPerson, password: string): Promise<DeskPerson> {
+  /** Stores the password's hash again if scrypt's costs changed since; the browser's mark is made with the new one. */
+  async function renewHash(person: DeskPerson, password: string): Promise<DeskPerson> {
     const password_hash = await renewedHash(password, person.password_hash, service.passwordCosts);
     if (password_hash === undefined || !(await storage.renewDeskPassword(person, password_hash))) return person;
     return { ...person, password_hash };
@@ -75,7 +76,7 @@ export function addSignInRoutes(desk: Desk): void {
       const owner = ownerOf.browser(idOf(readCookie(context, config, 'bureau-defi')));
       const person = await passkeys.checkSigned(context, owner, text('cle'));
       if (person !== undefined) return await desk.enter(context, person, next);
-      const otherwise = config.passkeysOnly ? '' : ', ou entrez par votre mot de passe';
+      const otherwise = config.passkeysOnly ? '' : ', ou entrez avec votre mot de passe';
       const error = `Cette clé d’accès n’ouvre pas le bureau. Recommencez${otherwise}.`;
       return show({ next, error }, { status: 422 });
     },

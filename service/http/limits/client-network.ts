@@ -37,8 +37,8 @@ export function throttle(
 }
 
 /**
- * The part of a visitor's address that rate limits use: /24 for IPv4, /48 for IPv6, which is what one customer line
- * usually gets. Only a configured proxy is believed, and only the last address of its `X-Forwarded-For`, which it wrote.
+ * The part of a visitor's address that rate limits use: /24 for IPv4, /48 for IPv6, the most that one customer
+ * line gets. Only a configured proxy is believed, and only the last address of its `X-Forwarded-For`, which it wrote.
  */
 export function clientPrefix(
   peer: string | undefined,
@@ -51,7 +51,7 @@ export function clientPrefix(
   return prefixOf(isIP(written) === 0 ? address : unmap(written));
 }
 
-/** An address without the port that some proxies add, which differs with each connection: `192.0.2.1:80`, `[2001:db8::1]:80`. */
+/** An address without the port that some balancers add (Azure's), which differs with each connection: `192.0.2.1:80`, `[2001:db8::1]:80`. */
 function withoutPort(hop: string): string {
   return hop.replace(/^\[([\da-f:.]+)\](:\d+)?$/i, '$1').replace(/^([\d.]+):\d+$/, '$1');
 }
@@ -89,7 +89,7 @@ function isTrusted(address: string, trustedProxies: BlockList | undefined): bool
 function prefixOf(address: string): string {
   const family = isIP(address);
   if (family === 4) return address.split('.').slice(0, 3).join('.');
-  // Zeros that `::` stands for.
+  // The first three groups: what is before `::`, then zeros that it stands for.
   if (family === 6) return `${canonical(address).split('::')[0]}:0:0`.split(':').slice(0, 3).join(':');
   return 'unknown';
 }
