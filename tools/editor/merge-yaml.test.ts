@@ -43,7 +43,7 @@ describe('what was changed in the editor', () => {
       readdirSync(folder).flatMap((name) => (name.endsWith('.yaml') ? [`${folder}/${name}`] : [])),
     );
     expect(files.length).toBeGreaterThan(20);
-    const comments = (text: string) => text.match(/^ *#.*$/gm);
+    const comments = (text: string) => text.match(/^ *#.*$/gm)?.map((line) => line.trim());
     for (const file of files) {
       const text = readFileSync(file, 'utf8');
       const value = shownYaml(text) as Record<string, unknown>;
