@@ -33,4 +33,6 @@ for (const [name, edit] of Object.entries(edits)) {
 }
 for (const script of ['keep-catalogue', 'keep-terms', 'make:cards']) run(root, 'npm', 'run', '--silent', script);
 run(root, 'git', 'add', '--all');
+// Otherwise several test files would build the release at once.
+run(root, 'npm', 'run', '--silent', 'build');
 run(root, command, ...parameters);
