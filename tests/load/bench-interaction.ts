@@ -47,6 +47,13 @@ const quote = { address: '/quote/' };
 const solution = { address: '/solution/' };
 const security = 'Sécurité maximale';
 
+const openAndCloseDialog = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: security }).click();
+  await page.getByRole('dialog', { name: security }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: security }).waitFor({ state: 'detached' });
+};
+
 const gestures: readonly Gesture[] = [
   { name: 'typing a number of phones', ...quote, target: role('textbox', 'Postes secondaires'), text: '28' },
   { name: 'typing the e-mail', ...quote, target: role('textbox', 'Adresse e-mail'), text: 'claire@mairie.example.com' },
@@ -54,7 +61,10 @@ const gestures: readonly Gesture[] = [
     ...{ name: 'changing the plan of a shown quote', ...quote, prepare: showQuote },
     ...{ target: role('radio', 'International'), shows: chosen },
   },
-  { name: 'opening a dialog', ...solution, target: role('button', security), shows: role('dialog', security) },
+  {
+    ...{ name: 'opening a dialog, its code fetched', ...solution, prepare: openAndCloseDialog },
+    ...{ target: role('button', security), shows: role('dialog', security) },
+  },
   { name: 'searching the rates', ...solution, prepare: openRates, target: role('searchbox', ''), text: 'allem' },
   {
     ...{ name: 'changing the tab of the rates', ...solution, prepare: openRates },
