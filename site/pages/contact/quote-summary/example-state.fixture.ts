@@ -1,7 +1,7 @@
 import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
-import { customOfferState } from '#domain/quote/custom-offer-state.ts';
 import { aForm, requestOf } from '#domain/quote/example-quote.fixture.ts';
 import { priceQuote } from '#domain/quote/price/price-quote.ts';
+import { customOfferState } from '#domain/requests/custom-offer-state.ts';
 
 const form = aForm({
   ...{ geographicNumbers: '2', portedNumbers: '1' },

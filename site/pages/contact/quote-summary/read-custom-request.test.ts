@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxNeedsLength } from '#domain/quote/custom-offer-state.ts';
+import { maxNeedsLength } from '#domain/requests/custom-offer-state.ts';
 import { exampleRequest, exampleState } from './example-state.fixture.ts';
 import { readCustomRequest } from './read-custom-request.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { customOfferQuestions } from '#content/custom-offer.ts';
 import { maxEmailLength } from '#domain/email/email-address.ts';
-import { maxNeedsLength, type RequestedCounts } from '#domain/quote/custom-offer-state.ts';
 import type { Quote } from '#domain/quote/price/price-quote.ts';
+import { maxNeedsLength, type RequestedCounts } from '#domain/requests/custom-offer-state.ts';
 
 /** Maximum lengths of what the visitor types, here and in the fields. */
 export const maxNameLength = 120;

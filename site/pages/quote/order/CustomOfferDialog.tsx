@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { customOfferDialog, customOfferQuestions } from '#content/custom-offer.ts';
-import { type CustomDetails, customOfferState, maxNeedsLength } from '#domain/quote/custom-offer-state.ts';
+import { type CustomDetails, customOfferState, maxNeedsLength } from '#domain/requests/custom-offer-state.ts';
 import type { QuotePageHandle } from '#site/pages/quote/form/state/use-quote-page.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import type { CustomOfferState } from '#domain/quote/custom-offer-state.ts';
+import type { CustomOfferState } from '#domain/requests/custom-offer-state.ts';
 import { buildQuoteStatistics } from '#domain/statistics/quote-statistics.ts';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { type Posting, usePost } from '#site/features/supervision/use-post.ts';
