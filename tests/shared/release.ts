@@ -24,3 +24,14 @@ export function readReleased(path: string): Buffer {
 export function readReleasedPages(): ReleasedPage[] {
   return staticPages.map((page) => ({ ...page, html: readReleased(page.path).toString('utf8') }));
 }
+
+const documents = new Map<string, Document>();
+
+/** A page of the built site as a document; for tests with a DOM. */
+export function readDocument(path: string): Document {
+  const known = documents.get(path);
+  if (known !== undefined) return known;
+  const parsed = new DOMParser().parseFromString(readReleased(path).toString('utf8'), 'text/html');
+  documents.set(path, parsed);
+  return parsed;
+}

@@ -1,34 +1,7 @@
-import type { Page } from '@playwright/test';
-import { company } from '#content/company.ts';
 import { faq } from '#content/faq.ts';
 import { homeLinks } from '#content/home.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
-import { companyText, telUrl } from '#domain/company.ts';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
-
-const phone = companyText(company.phone);
-
-const summary = (page: Page) => page.getByRole('region', { name: 'Votre demande d’offre personnalisée' });
-
-test('phone, e-mail, address and hours are on cards, with reasons to get in touch, and no form', async ({ page }) => {
-  await open(page, '/contact/');
-  const main = page.getByRole('main');
-  for (const title of ['Téléphone', 'E-mail', 'Adresse', 'Horaires'])
-    await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
-  await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', telUrl(phone));
-  await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-  const { firstDay, lastDay } = company.openingHours;
-  await expect(main.getByText(`Du ${firstDay} au ${lastDay}`)).toBeVisible();
-  const map = main.getByRole('link', { name: 'Ouvrir le plan dans un nouvel onglet' });
-  await expect(map).toHaveAttribute('target', '_blank');
-  await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//);
-  const reasons = main.getByRole('region', { name: 'Pourquoi nous écrire' }).getByRole('heading', { level: 3 });
-  await expect(reasons).toHaveText(['Entreprises et administrations', 'Support technique', 'Devis commercial']);
-  await expect(main.getByRole('link', { name: 'Retrouver ma commande' })).toHaveAttribute('href', /\/retrouver$/);
-  await expect(main).not.toContainText('à compléter');
-  await expect(main.locator('form')).toHaveCount(0);
-  await expect(summary(page)).toHaveCount(0);
-});
 
 test('the home and the quote lead to the questions', async ({ page }) => {
   for (const [from, name] of [

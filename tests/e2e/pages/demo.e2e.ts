@@ -67,20 +67,3 @@ test('the whole page can be used by keyboard, down to the contact page', async (
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/contact$/);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('nothing looks playable, and the content of each clip can be read', async ({ page }) => {
-    await page.goto('/demo/');
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    const transcripts = page.locator('main details');
-    await expect(transcripts).toHaveCount(demoTopics.length);
-    for (const [index, { title, transcript }] of demoTopics.entries()) {
-      await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
-      await transcripts.nth(index).locator('summary').click();
-      await expect(transcripts.nth(index).locator('div')).toBeVisible();
-      await expect(transcripts.nth(index).locator('div')).toHaveText(transcript);
-    }
-  });
-});

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brand } from '#content/brand.ts';
 import { solution } from '#content/solution.ts';
-import { ratesFile } from '#domain/company.ts';
 import { fillPrices } from '#domain/quote/price/price-texts.ts';
 import { chooseEssentialCookies, expect, holdBack, open, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';
@@ -9,21 +7,6 @@ import { catalogue } from '#tests/e2e/today.ts';
 const card = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
-
-test('six benefits under the title, four of them buttons', async ({ page }) => {
-  await open(page, '/#/solution');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('La téléphonie professionnelle simplifiée');
-  const { benefits } = solution;
-  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
-    benefits.map(({ title }) => title),
-  );
-  expect([benefits.length, benefits.filter(({ dialog }) => dialog).length]).toEqual([6, 4]);
-  for (const { title, dialog } of benefits) await expect(card(page, title)).toHaveCount(dialog ? 1 : 0);
-  const links = page.getByRole('article').getByRole('link');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    ...['/features/', '/contact/'],
-  ]);
-});
 
 test('a benefit opens its dialog, complete; Escape, « Fermer » or the backdrop closes it, and returns the focus', async ({
   page,
@@ -75,27 +58,5 @@ test.describe('if the code of the rates can’t be loaded', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'n’a pas pu être chargé' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(card(page, 'Maîtrise des coûts')).toBeFocused();
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the captions contain what the dialogs list', async ({ page }) => {
-    await page.goto('/solution/');
-    const captions = page.getByRole('article');
-    await expect(
-      captions
-        .first()
-        .getByRole('listitem')
-        .filter({ hasText: `Une box ${brand.name} par site : elle s’ajoute à votre box internet` }),
-    ).toBeVisible();
-    await expect(captions.first().getByRole('listitem').filter({ hasText: 'SIP ALG' })).toBeVisible();
-    await expect(captions.nth(1).getByRole('listitem').filter({ hasText: '5\u202f000 minutes' })).toBeVisible();
-    await expect(captions.nth(1).getByRole('link', { name: 'Tarifs à la consommation' })).toHaveAttribute(
-      'href',
-      ratesFile,
-    );
-    await expect(page.getByText('En savoir plus').first()).toBeHidden();
   });
 });

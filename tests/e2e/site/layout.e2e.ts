@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { blog } from '#content/blog.ts';
-import { company } from '#content/company.ts';
-import { companyText } from '#domain/company.ts';
 import { chooseEssentialCookies, expect, open, test } from '#tests/e2e/fixtures.ts';
 
 const phone = { width: 390, height: 844 };
@@ -10,13 +8,6 @@ const quoteTag = (page: Page) => page.getByRole('banner').getByRole('link', { na
 
 test.describe('around every page', () => {
   test.beforeEach(({ page }) => chooseEssentialCookies(page));
-
-  test('an article belongs to the blog, which is marked', async ({ page }) => {
-    await open(page, '/blog/securite-voip-2024/');
-    const current = page.getByRole('banner').locator('[aria-current]');
-    await expect(current).toHaveText('Blog');
-    await expect(current).toHaveAttribute('aria-current', 'true');
-  });
 
   test('on a phone the menu is a sheet that a link, Escape or going back closes', async ({ page }) => {
     await page.setViewportSize(phone);
@@ -51,42 +42,6 @@ test.describe('around every page', () => {
     await button.click();
     await page.locator('#site-menu a[href^="tel:"]').click();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('header and footer have their links, the footer the ways to reach the provider', async ({ page }) => {
-    await open(page, '/');
-    const [header, footer] = [page.getByRole('banner'), page.getByRole('contentinfo')];
-    const everywhere = { Fonctionnalités: '/features/', Blog: '/blog/', 'À propos': '/about/', Tarifs: '/quote/' };
-    const above = { Solution: '/solution/', Revendeurs: '/resellers/', 'Nous contacter': '/contact/' };
-    const below = {
-      'Téléphonie Cloud': '/solution/',
-      Contact: '/contact/',
-      'Mentions légales': '/legal/',
-      RGPD: '/gdpr/',
-    };
-    for (const [place, links] of [
-      [header, { ...everywhere, ...above, [`${company.brand}, accueil`]: '/' }],
-      [footer, { ...everywhere, ...below }],
-    ] as const)
-      for (const [name, address] of Object.entries(links))
-        await expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
-    const terms = footer.getByRole('link', { name: /Conditions générales de vente/ });
-    await expect(terms).toHaveAttribute('href', '/CGV.pdf');
-    await expect(terms).toHaveAttribute('target', '_blank');
-    await expect(footer.getByRole('link', { name: companyText(company.phone) })).toHaveAttribute(
-      'href',
-      /^tel:\+33\d{9}$/,
-    );
-    await expect(footer.getByRole('link', { name: companyText(company.email) })).toHaveAttribute('href', /^mailto:/);
-    await expect(footer).toContainText(`${company.address.postalCode} ${company.address.city}`);
-    const networks = footer.getByRole('link', { name: / sur (LinkedIn|Facebook|YouTube)/ });
-    await expect(networks).toHaveCount(3);
-    for (const network of await networks.all()) {
-      await expect(network).toHaveAttribute('href', /^https:\/\/.+\..+/);
-      await expect(network.locator('svg')).toBeVisible();
-      await expect(network).toHaveText('');
-    }
-    await expect(footer).not.toContainText('à compléter');
   });
 
   test('the skip link goes to the content without changing the route, while the app starts too', async ({ page }) => {
