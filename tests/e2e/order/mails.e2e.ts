@@ -10,7 +10,7 @@ const port = String(await findFreePort());
 test.use({ environment: { PORT: port, PUBLIC_URL: `http://localhost:${port}`, SMTP_URL: 'smtp://127.0.0.1:1' } });
 
 /** Mails with every kind of block; text and HTML of all are written from the same (`mail-blocks.test.ts`). */
-test('a mail to a client fits 320, 390 and 1280 px, and says the same in plain text', async ({ page, service }) => {
+test('a mail to a client fits 320, 390 and 1280 px', async ({ page, service }) => {
   const firm = await placeOrderWithNumber(page, service);
   const ports = [{ kind: 'send' }, { kind: 'refuse', refusal: 'rio' }] as const;
   await atOffice(firm, service, [{ kind: 'payment', cents: 100 }], { ports });
@@ -34,8 +34,5 @@ test('a mail to a client fits 320, 390 and 1280 px, and says the same in plain t
       await page.setContent(html ?? '');
       expect(await scrollsSideways(page), `${text}\n${width} px`).toBe(false);
     }
-    const shown = await page.locator('body').innerText();
-    const words = text.replaceAll(/https?:\S+/g, '').match(/\p{Letter}{4,}/gu) ?? [];
-    expect(words.filter((word) => !shown.includes(word))).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
-import { expect, scrollsSideways, setTextSize, test } from '#tests/e2e/fixtures.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
 import { confirm, control, fillAll, openPayment, orderButton, siret } from './payment-steps.ts';
 
 const iban = companyText(company.bank.iban);
@@ -97,54 +97,4 @@ test.describe('with mistakes', () => {
     await summary.getByRole('link', { name: /SIRET/ }).click();
     await expect(control(page, 'siret')).toBeFocused();
   });
-
-  test('code typed into fields runs on no page of the order, and returns as it was typed', async ({
-    page,
-    service,
-  }) => {
-    const code = {
-      company: '"><img src=x onerror=alert(1)>',
-      name: "'><svg/onload=alert(1)>",
-      siret: '<script>alert(1)</script>',
-      site1: '</main><iframe srcdoc="<script>alert(1)</script>">, place de l’Église',
-    };
-    const dialogs: string[] = [];
-    page.on('dialog', async (dialog) => {
-      dialogs.push(dialog.message());
-      await dialog.dismiss();
-    });
-    await openPayment(page, service);
-    await fillAll(page);
-    for (const [name, text] of Object.entries(code)) await control(page, name).fill(text);
-    await orderButton(page).click();
-    await expect(page.getByRole('alert')).toBeFocused();
-    for (const [name, text] of Object.entries(code)) await expect(control(page, name)).toHaveValue(text);
-    await control(page, 'siret').fill(siret);
-    await confirm(page);
-    const details = page.getByRole('region', { name: 'Vos coordonnées' });
-    for (const text of [code.company, code.name, code.site1]) await expect(details).toContainText(text);
-    expect(dialogs).toEqual([]);
-  });
-});
-
-test('on a phone nothing is wider than the window, with text twice as large too', async ({ page, service }) => {
-  const fits = async (): Promise<void> => {
-    for (const [width, text] of [
-      [320, '100%'],
-      [390, '200%'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 740 });
-      await setTextSize(page, text);
-      expect(await scrollsSideways(page), text).toBe(false);
-    }
-  };
-  await page.setViewportSize({ width: 320, height: 740 });
-  await openPayment(page, service, 2);
-  await expect(page.getByRole('columnheader', { name: 'Désignation' }).first()).toBeHidden();
-  await page.getByRole('heading', { name: 'Détail' }).click();
-  await fits();
-  await fillAll(page);
-  await control(page, 'sameAddress2').check();
-  await confirm(page);
-  await fits();
 });

@@ -35,11 +35,9 @@ test('a custom offer passes quote and answers to the contact page, which shows t
   await quote.field('Votre nom (facultatif)').fill('Claire Ottavi');
   await quote.field('Votre téléphone (facultatif)').fill('04 65 71 00 11');
   const address = await summary(page).getByRole('link', { name: 'Envoyer par e-mail' }).getAttribute('href');
-  expect(address).toMatch(/^mailto:/);
-  const body = new URL(address ?? '').searchParams.get('body') ?? '';
-  expect(body).toMatch(/^Bonjour,\r\n\r\nJe souhaite une offre personnalisée\./);
-  expect(body).toContain(`4 postes principaux ${model.replaceAll(/\s/g, ' ')}, 1 site`);
-  expect(body).toContain('Mes coordonnées : Claire Ottavi, 04 65 71 00 11, claire@mairie.example.com');
+  expect(new URL(address ?? '').searchParams.get('body')).toContain(
+    'Mes coordonnées : Claire Ottavi, 04 65 71 00 11, claire@mairie.example.com',
+  );
   await page.reload();
   await ready(page);
   // A link to this page changes nothing.

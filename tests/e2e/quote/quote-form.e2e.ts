@@ -1,4 +1,4 @@
-import { expect, ready, test } from '#tests/e2e/fixtures.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
 import { planNames } from './quote-page.ts';
 
 const names: Readonly<Record<string, string>> = {
@@ -37,22 +37,6 @@ test('every control has its label and its name, and nothing else on the page doe
     const controls = page.locator(`[name=${name}]`);
     await expect(controls, name).toHaveCount({ callType: 2, callPlanType: 3 }[name] ?? 1);
   }
-});
-
-test('a reload keeps every field, including refused ones and the terms', async ({ page, quote }) => {
-  await quote.open();
-  await quote.fillSmallOffice();
-  await quote.field('Numéros géographiques').fill('1e3');
-  await quote.field('Illimité').check();
-  await quote.field('Canaux simultanés').selectOption('20');
-  await quote.terms.check();
-  await page.reload();
-  await ready(page);
-  await expect(quote.field('Postes principaux')).toHaveValue('4');
-  await expect(quote.field('Numéros géographiques')).toHaveValue('1e3');
-  await expect(quote.field('Canaux simultanés')).toHaveValue('20');
-  await expect(quote.terms).toBeChecked();
-  await expect(quote.region).toHaveCount(0);
 });
 
 const testFields = ['companyName', 'siret', 'fullName', 'phone', 'needs', 'installationDelay'];

@@ -1,10 +1,8 @@
 import { quotePresets } from '#content/quote-presets.ts';
-import { formatEuros, formatRate, formatWholeEuros } from '#domain/money.ts';
+import { formatWholeEuros } from '#domain/money.ts';
 import { fillPreset } from '#domain/quote/form/quote-preset.ts';
 import { describeExtensions } from '#domain/quote/installation/describe-scope.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
-import { rateOf } from '#tests/e2e/pages/call-rates-steps.ts';
-import { catalogue } from '#tests/e2e/today.ts';
 import { planNames, quoteFor, requestFor, total } from './quote-page.ts';
 
 test('says what is required before anything is refused', async ({ quote }) => {
@@ -37,21 +35,6 @@ test('the error summary is announced when a submission is refused, not at each c
   expect(await inserted()).toEqual([]);
   await quote.field('Postes sans fil').press('Enter');
   await expect.poll(inserted).toHaveLength(1);
-});
-
-test('« Fixes France » says what calls to mobiles cost', async ({ quote }) => {
-  await quote.open();
-  await quote.field('Illimité').check();
-  await expect(quote.field('Fixes France')).toHaveAccessibleDescription(
-    new RegExp(`Mobiles en plus\\s: ${formatRate(rateOf('France', 'MOB').rate)}\\sHT/min`),
-  );
-  const { channels, priceCents } = catalogue.unlimited;
-  const [fixed, mobile] = (['france-fix', 'france-all'] as const).map((plan) =>
-    formatEuros(priceCents[plan][Math.min(...channels)] ?? 0),
-  );
-  await expect(quote.field('Illimité')).toHaveAccessibleDescription(
-    new RegExp(`Dès ${fixed}\\sHT par\\smois vers les fixes, ${mobile}\\sHT vers les fixes et les mobiles`),
-  );
 });
 
 test('the advised number of channels is chosen by one press', async ({ quote }) => {

@@ -6,17 +6,25 @@ import { rateOf } from '#tests/e2e/pages/call-rates-steps.ts';
 import { catalogue } from '#tests/e2e/today.ts';
 import { quoteFor, smallOffice, total } from './quote-page.ts';
 
-test('« Pourquoi ce prix ? » explains the lines that need it, and says whether it is open', async ({ quote }) => {
+test('« Pourquoi ce prix ? » explains the lines that need it, and a plan’s fair use stays beside its price', async ({
+  quote,
+}) => {
   await quote.show();
+  await quote.field('Illimité').check();
+  const why = quote.tool(/^Pourquoi ce prix/);
   const lines = quote.region.locator('tbody th[scope=row] small');
-  await expect(lines).toHaveCount(0);
-  await quote.tool(/^Pourquoi ce prix/).click();
-  await expect(lines).toHaveCount(4);
+  const plan = quote.region.getByRole('rowheader', { name: /^Forfait d’appels illimités/ });
+  const { fairUseMinutes } = catalogue.unlimited;
+  for (const isOpen of [false, true, false]) {
+    await expect(lines).toHaveCount(isOpen ? 6 : 1);
+    await expect(plan).toContainText(
+      `Usage raisonnable\u00a0: ${formatCount(fairUseMinutes)} minutes par mois et par poste`,
+    );
+    await expect(plan).toContainText(/Mobiles en plus\u00a0: 0,\d+\u00a0€\u00a0HT\/min/);
+    await expect(why).toHaveAttribute('aria-expanded', String(isOpen));
+    await why.click();
+  }
   await expect(quote.region).toContainText(`7 cordons à ${formatEurosShort(catalogue.oneTime.cable.priceCents)}`);
-  await expect(quote.tool(/^Pourquoi ce prix/)).toHaveAttribute('aria-expanded', 'true');
-  await quote.tool(/^Pourquoi ce prix/).click();
-  await expect(lines).toHaveCount(0);
-  await expect(quote.tool(/^Pourquoi ce prix/)).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the quote is downloaded as a PDF, once its names and its SIRET are right beside their fields', async ({
@@ -97,19 +105,6 @@ test('the rates open in both modes from the choice of calls', async ({ page, quo
   await page.keyboard.press('Escape');
   await quote.button('Pays compris').click();
   await expect(page.getByRole('dialog', { name: 'Forfait illimité' })).toContainText('Inclus');
-});
-
-test('a plan’s fair use is beside its price, before and after « Pourquoi ce prix ? »', async ({ quote }) => {
-  await quote.show();
-  const fairUse = `Usage raisonnable\u00a0: ${formatCount(catalogue.unlimited.fairUseMinutes)} minutes par mois et par poste`;
-  await expect(quote.region).not.toContainText(fairUse);
-  await quote.field('Illimité').check();
-  const line = quote.region.getByRole('rowheader', { name: /^Forfait d’appels illimités/ });
-  await expect(line).toContainText(fairUse);
-  await expect(line).toContainText(/Mobiles en plus\u00a0: 0,\d+\u00a0€\u00a0HT\/min/);
-  await quote.tool(/^Pourquoi ce prix/).click();
-  await expect(line.locator('small')).toHaveCount(2);
-  await expect(line).toContainText(fairUse);
 });
 
 test.describe('on a phone, if the code of a tool can’t be loaded', () => {

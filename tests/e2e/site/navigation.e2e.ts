@@ -34,30 +34,22 @@ test('a click with the control key opens the page in a new tab, and moves nothin
 });
 
 test('the back button goes to the previous page, or home if there is none', async ({ page }) => {
+  const back = page.getByRole('button', { name: /Retour/ }).first();
   await open(page, '/#/about');
   await page.locator('footer').getByRole('link', { name: 'RGPD' }).click();
   await expect(page).toHaveURL(/#\/gdpr$/);
-  await page
-    .getByRole('button', { name: /Retour/ })
-    .first()
-    .click();
+  await back.click();
   await expect(page).toHaveURL(/#\/about$/);
 
   // Typed into the address bar.
   await page.evaluate(() => {
     location.hash = '#/gdpr';
   });
-  await page
-    .getByRole('button', { name: /Retour/ })
-    .first()
-    .click();
+  await back.click();
   await expect(page).toHaveURL(/#\/about$/);
 
   await open(page, '/gdpr/');
-  await page
-    .getByRole('button', { name: /Retour/ })
-    .first()
-    .click();
+  await back.click();
   await expect(page).toHaveURL(/\/#\/$/);
 });
 
