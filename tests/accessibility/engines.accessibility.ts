@@ -1,10 +1,12 @@
-import { expect, scrollsSideways, test } from '#tests/e2e/fixtures.ts';
+import { expect, scrollsSideways, setTextSize, test } from '#tests/e2e/fixtures.ts';
 import { ensureProgram } from '#tests/setup/system-programs.mjs';
 import { type Findings, runAxe } from './run-axe.ts';
 import { runNu } from './run-nu.ts';
 import { everyState, refusedByDesign } from './states.ts';
 
 const java = ensureProgram('java');
+/** The pages of an order, from the payment on. */
+const ofClients = /^(?:payment|setup|termination):/;
 
 test.use({ expectedMessages: refusedByDesign });
 
@@ -17,6 +19,11 @@ for (const [name, reach] of everyState) {
       await page.setViewportSize({ width, height: 800 });
       expect(await scrollsSideways(page), `scrolls sideways at ${width} px`).toBe(false);
       findings.push(await runAxe(page));
+    }
+    if (ofClients.test(name)) {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await setTextSize(page, '200%');
+      expect(await scrollsSideways(page), 'scrolls sideways with text twice as large').toBe(false);
     }
     const once = (lines: readonly string[]): string[] => [...new Set(lines)];
     for (const line of once(findings.flatMap(({ toReview }) => toReview)))
