@@ -1,7 +1,7 @@
 /**
  * `npm run bench:interaction`: how long a visitor's input keeps the main thread of a four times slower CPU busy, and
  * how long a link takes to show its page, after the first one followed. Exits with 1 if an interaction exceeds its
- * budget twice; `--list` prints the gestures and routes and ends.
+ * budget twice.
  */
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { ensureBrowser } from '#tests/setup/browser.mjs';
@@ -74,10 +74,6 @@ const gestures: readonly Gesture[] = [
 
 const routes = ['/solution/', '/features/', '/blog/', '/about/', '/contact/', '/quote/'];
 
-if (process.argv.includes('--list')) {
-  console.log([...gestures.map(({ name }) => name), ...routes].join('\n'));
-  process.exit(0);
-}
 const service = await startService();
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 try {

@@ -2,8 +2,7 @@
  * `npm run bench:pages`: how fast each page opens on a simulated phone, compared with a blank page in the same run.
  * Serves the release as visitors get it, prints one table, and exits with 1 if a page exceeds a budget. Requests,
  * shifts and scores have budgets; times have budgets as ratios to the blank page; what misses one is measured once more;
- * milliseconds are only printed. `BENCH_RUNS` (5) and `BENCH_PAGES` (`/,/quote/`) make it shorter;
- * `--list` prints the pages and ends.
+ * milliseconds are only printed. `BENCH_RUNS` (5) and `BENCH_PAGES` (`/,/quote/`) make it shorter.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -27,10 +26,6 @@ const budgetOf = (path: string): PageBudget =>
 
 const release = ensureBuilt();
 const paths = process.env.BENCH_PAGES?.split(',') ?? [...listPages(), coldQuote];
-if (process.argv.includes('--list')) {
-  console.log(paths.join('\n'));
-  process.exit(0);
-}
 const service = await startService({ release });
 /** The fastest possible page: a line of text. What the machine adds to it, it adds to every page. */
 const blank = createServer((_request, response) =>

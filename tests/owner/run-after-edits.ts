@@ -1,7 +1,6 @@
 /**
  * `npm run test:owner`: copies what is committed, makes the twelve edits of an owner at once, and runs a command there,
- * `npm test` without one. The suites must be green: an owner's change is no developer's task. `--list` prints the edits and
- * ends.
+ * `npm test` without one. The suites must be green: an owner's change is no developer's task.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -9,10 +8,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { edits } from './edits.ts';
 
-if (process.argv[2] === '--list') {
-  console.log(Object.keys(edits).join('\n'));
-  process.exit(0);
-}
 // Not below this project, whose linter leaves out what its Git ignores.
 const root = join(tmpdir(), 'neolis-after-owner');
 const [command = 'npm', ...parameters] = process.argv.length > 2 ? process.argv.slice(2) : ['npm', 'test'];
