@@ -124,34 +124,25 @@ describe('origins', () => {
       expect((await asked(origin)).headers.get('access-control-allow-origin'), origin).toBeNull();
   });
 
-  test('ignores the Host header if its own address is configured', async () => {
-    const json = JSON.stringify(randomOrder(seededRandom(34), 34));
-    const known = await startTestService({ PUBLIC_URL: 'https://service.neolis.example.com' });
-    const from = async (origin: string): Promise<number> =>
-      (await known.order(json, { origin, host: 'evil.example' })).status;
-    expect(await from('https://evil.example')).toBe(403);
-    expect(await from('https://service.neolis.example.com')).toBe(303);
-  });
-
-  test('trusts no name in a Host header: its owner may have pointed it here', async () => {
-    const json = JSON.stringify(randomOrder(seededRandom(35), 35));
-    for (const environment of [{ SITE_URL: '' }, { SITE_URL: siteOrigin }]) {
-      const open = await startTestService(environment);
-      for (const host of ['evil.example', 'evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example'])
-        expect((await open.order(json, { origin: `http://${host}`, host })).status, host).toBe(403);
-    }
-  });
-
-  test('accepts orders from configured origins and, without configuration, from its own address', async () => {
+  const localhost = 'localhost:3000';
+  // The owner of a name in a Host header may have pointed it here.
+  const foreign = ['evil.example', 'evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example'];
+  const unset = { SITE_URL: '', ALLOWED_ORIGINS: 'https://b.example.fr' };
+  test.each<readonly [number, Readonly<Record<string, string>>, origin: string, host: string]>([
+    [403, { PUBLIC_URL: 'https://service.neolis.example.com' }, 'https://evil.example', 'evil.example'],
+    [303, { PUBLIC_URL: 'https://service.neolis.example.com' }, 'https://service.neolis.example.com', 'evil.example'],
+    ...[unset, { SITE_URL: siteOrigin }].flatMap((environment) =>
+      foreign.map((host) => [403, environment, `http://${host}`, host] as const),
+    ),
+    [303, unset, 'https://b.example.fr', localhost],
+    ...[localhost, '127.0.0.1:3000', '192.168.1.20', '[::1]:3000'].map(
+      (own) => [303, unset, `http://${own}`, own] as const,
+    ),
+    [403, unset, 'http://localhost:3001', localhost],
+    [403, unset, 'https://c.example.fr', localhost],
+  ])('answer %i, configured as %j, to an order from %s to the host %s', async (status, environment, origin, host) => {
     const json = JSON.stringify(randomOrder(seededRandom(33), 33));
-    const open = await startTestService({ SITE_URL: '', ALLOWED_ORIGINS: 'https://b.example.fr' });
-    const from = async (origin: string, host: string): Promise<number> =>
-      (await open.order(json, { origin, host })).status;
-    expect(await from('https://b.example.fr', 'localhost:3000')).toBe(303);
-    for (const own of ['localhost:3000', '127.0.0.1:3000', '192.168.1.20', '[::1]:3000'])
-      expect(await from(`http://${own}`, own), own).toBe(303);
-    expect(await from('http://localhost:3001', 'localhost:3000')).toBe(403);
-    expect(await from('https://c.example.fr', 'localhost:3000')).toBe(403);
+    expect((await (await startTestService(environment)).order(json, { origin, host })).status).toBe(status);
   });
 });
 
