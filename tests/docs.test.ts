@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { documents } from './shared/project-files.ts';
 
@@ -24,17 +24,6 @@ test.each(documents)('%s links to files and headings that exist', (document) => 
       return !existsSync(target) || (fragment !== undefined && !anchorsOf(target).includes(fragment));
     });
   expect(broken).toEqual([]);
-});
-
-const decisions = documents.filter((path) => path.startsWith('docs/decisions/') && !path.endsWith('README.md'));
-
-test('the index lists every decision once, by its title', () => {
-  const listed = [...read('docs/decisions/README.md').matchAll(/^- \[(.+?)\]\((.+?)\)/gm)].map(([, title, name]) => [
-    name,
-    `# ${title}`,
-  ]);
-  const titled = decisions.map((path) => [basename(path), read(path).split('\n')[0]]);
-  expect(listed.sort()).toEqual(titled.sort());
 });
 
 /** Guides whose paths must exist; decisions may name what there was when they were made. */

@@ -1,14 +1,17 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '#build/start/ensure-built.mjs';
+import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
 import type { SiteHeaders } from '#deploy/nginx/site-headers.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { makeCertificate } from '#service/webhooks/test-certificate.fixture.ts';
 import { type RunningService, startService } from '#tests/shared/released-service.ts';
 import { describeHost } from './hosts.contract.ts';
-import { fetchHost, type Question } from './shared/fetch-host.ts';
-import { type RunningHost, startReleasedHost } from './shared/host-program.ts';
+import { type Answer, fetchHost, type Question } from './shared/fetch-host.ts';
+import { findFreePort, type RunningHost, startNginx, startReleasedHost } from './shared/host-program.ts';
 
 const release = ensureBuilt();
 const headers = JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')) as SiteHeaders;
@@ -54,6 +57,12 @@ afterAll(async () => {
   broken.close();
 });
 
+/** Expects a French page with every header. */
+function expectPage({ headers, text }: Answer): void {
+  expect(text).toContain('lang="fr"');
+  expect(seven.filter((name) => !(name in headers))).toEqual([]);
+}
+
 const form = { origin: 'http://www.neolis.example.com', 'content-type': 'application/x-www-form-urlencoded' };
 const long = 'a'.repeat(40_000);
 const refused: readonly (readonly [string, number, string, Question])[] = [
@@ -74,16 +83,14 @@ const refused: readonly (readonly [string, number, string, Question])[] = [
 test.each(refused)('responds to %s with %i, a French page and every header', async (_, status, path, question) => {
   const answer = await ask(path, question);
   expect(answer.status).toBe(status);
-  expect(answer.text).toContain('lang="fr"');
-  expect(seven.filter((name) => !(name in answer.headers))).toEqual([]);
+  expectPage(answer);
 });
 
 test('responds for an unavailable service with a French page and every header', async () => {
   const answer = await ask(`/supervision/paiement/${secret}`, {}, alone);
   expect(answer.status).toBe(502);
-  expect(answer.text).toContain('lang="fr"');
   expect(answer.text).toContain(`href="/#/quote"`);
-  expect(seven.filter((name) => !(name in answer.headers))).toEqual([]);
+  expectPage(answer);
 });
 
 test('logs neither the visitor’s address nor that of an order', async () => {
@@ -120,13 +127,53 @@ test('serves a site whose own name has no www, and sends visitors of that name t
   expect(other.status).toBe(301);
   expect(other.headers.location).toBe('https://neolis.example.com/quote/');
 });
+
 test('limits one address to some requests a second, and says so in French', async () => {
   // From an address of its own: what the tests before asked for counts, too.
   const answers = await Promise.all(
     Array.from({ length: 200 }, () => ask('/supervision/vivant', {}, nginx, '127.0.0.44')),
   );
-  const refused = answers.find(({ status }) => status === 429);
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(100);
-  expect(refused?.text).toContain('lang="fr"');
-  expect(seven.filter((name) => !(name in (refused?.headers ?? {})))).toEqual([]);
+  const [refused] = answers.filter(({ status }) => status === 429);
+  if (refused === undefined) throw new Error('none was refused');
+  expectPage(refused);
+});
+
+describe('port 80 of a machine whose visitors come through TLS', () => {
+  const folder = temporaryFolder();
+  const challenges = '/.well-known/acme-challenge';
+  let plain: RunningHost;
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, challenges), { recursive: true });
+    writeFileSync(join(folder, challenges, 'proof'), 'proof.of-the-name');
+    const { key, certificate } = makeCertificate(folder, 'www.neolis.example.com');
+    const listen = `127.0.0.1:${await findFreePort()} ssl`;
+    const places = { root: folder, siteUrl: canonical, services: [], requestsPerSecond: 20, listen };
+    plain = await startNginx(
+      (port) => `ssl_certificate ${certificate}; ssl_certificate_key ${key};
+${nginxConfiguration(headers, places)
+  .replaceAll('listen 127.0.0.1:80;', `listen 127.0.0.1:${port};`)
+  .replaceAll('/var/www/html', folder)}`,
+    );
+  }, 60_000);
+  afterAll(() => plain.stop());
+
+  test.each(['www.neolis.example.com', 'neolis.example.com', 'autre.example.org'])(
+    'sends visitors of %s to the site by TLS, with every header',
+    async (host) => {
+      const answer = await ask('/quote/?de=essai', { headers: { host } }, plain);
+      expect([answer.status, answer.headers.location]).toEqual([301, `${canonical}/quote/?de=essai`]);
+      expect(seven.filter((name) => !(name in answer.headers))).toEqual([]);
+    },
+  );
+
+  test('serves proofs for certificates, and logs no one who asks for others', async () => {
+    const proof = await ask(`${challenges}/proof`, {}, plain);
+    expect(proof).toMatchObject({ status: 200, text: 'proof.of-the-name' });
+    const missing = await ask(`${challenges}/missing`, {}, plain);
+    expect(missing.status).toBe(404);
+    expectPage(missing);
+    expect(plain.logged()).not.toContain(visitor);
+  });
 });

@@ -15,10 +15,8 @@ const parts = ['documents', 'domain', 'ui', 'site', 'build', 'deploy', 'tools', 
 const copy = temporaryFolder();
 
 beforeAll(() => {
-  for (const name of ['biome.json', 'lint', 'package.json', 'tsconfig.base.json'])
+  for (const name of ['biome.json', 'lint', 'package.json'])
     cpSync(join(root, name), join(copy, name), { recursive: true });
-  mkdirSync(join(copy, 'domain'));
-  cpSync(join(root, 'domain/tsconfig.json'), join(copy, 'domain/tsconfig.json'));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
 });
 
@@ -66,21 +64,9 @@ const forbidden = [
   ['tools/planted.ts', 'pg'],
 ] as const;
 
-const allowed = [
-  ['documents/planted.ts', '#content/brand.ts'],
-  ['domain/planted.ts', '#content/catalogue.ts'],
-  ['service/storage/planted.ts', 'kysely'],
-  ['service/portability/desk/planted.ts', '#service/desk/desk-times.ts'],
-  ['site/features/prose/planted.ts', '#ui/buttons/Button.tsx'],
-  ['site/layout/planted.ts', '#ui/drawings/CordPlug.svg?drawing'],
-  ['site/pages/quote/order/planted.ts', '#site/pages/quote/form/state/draft.ts'],
-  ['site/pages/home/planted.ts', '#site/features/catalogue/use-catalogue.ts'],
-  ['tools/planted.ts', '#build/settings.ts'],
-] as const;
-
 describe('who may import whom', () => {
   /** A file of its own for each import, so that all are linted at once. */
-  const planted = [...forbidden, ...allowed].map(([path, imported], index) => {
+  const planted = forbidden.map(([path, imported], index) => {
     return [path, imported, path.replace('planted', `planted-${index}`)] as const;
   });
   let refused: readonly string[];
@@ -90,13 +76,7 @@ describe('who may import whom', () => {
     refused = broken.filter(({ rule }) => rule === 'plugin').map(({ path }) => path);
   });
 
-  test.each(planted.slice(0, forbidden.length))('%s may not import %s', (_path, _imported, file) =>
-    expect(refused).toContain(file),
-  );
-
-  test.each(planted.slice(forbidden.length))('%s may import %s', (_path, _imported, file) =>
-    expect(refused).not.toContain(file),
-  );
+  test.each(planted)('%s may not import %s', (_path, _imported, file) => expect(refused).toContain(file));
 
   test('two files may not import each other', () => {
     const cycle = { path: 'domain/one.ts', rule: 'lint/suspicious/noImportCycles' };
@@ -144,21 +124,6 @@ describe('who may import whom', () => {
     const isCrowded = (folder: string): boolean => folders.filter((other) => other === folder).length > 15;
     expect([...new Set(folders)].filter(isCrowded)).toEqual([]);
   });
-
-  test('the site uses nothing that only Node has', () => {
-    plant('site/app/planted.ts', 'export const folder = process.cwd();\n');
-    expect(brokenRules('site/app/planted.ts')).toMatchObject([{ rule: 'lint/style/noRestrictedGlobals' }]);
-  });
-});
-
-test('the type checker refuses the browser in the domain', () => {
-  plant('domain/planted-browser.ts', 'export const title = document.title;\n');
-  const { stdout, status } = spawnSync(resolve(root, 'node_modules/.bin/tsc'), ['-b', 'domain'], {
-    cwd: copy,
-    encoding: 'utf8',
-  });
-  expect(status).not.toBe(0);
-  expect(stdout).toMatch(/planted-browser\.ts.*document/);
 });
 
 test('the lock file has a SHA-512 of every package, and each with an install script was judged', () => {

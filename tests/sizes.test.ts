@@ -2,7 +2,6 @@ import { connect } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { descriptions, pages } from '#content/pages.ts';
 import { isPlaceholder } from '#domain/company.ts';
 import { startService } from '#tests/shared/released-service.ts';
 import { pageScripts } from './shared/page-scripts.ts';
@@ -49,13 +48,6 @@ function sum(paths: ReadonlySet<string>): number {
   }
   return [...paths].reduce((total, path) => total + (compressed[path] ?? 0), 0);
 }
-
-test('scripts leave out the descriptions of pages, which only search results show', () => {
-  const scripts = pageScripts(readReleased('/').toString('utf8'));
-  const code = scripts.map((script) => readReleased(script).toString('utf8')).join('\n');
-  expect(code).toContain(pages.gdpr.title);
-  expect(Object.values(descriptions).filter((text) => code.includes(text))).toEqual([]);
-});
 
 /**
  * What a server may send before the browser has answered once: ten packets of 1 460 bytes. A page past it costs a phone

@@ -12,7 +12,7 @@ const journeys = [
 /** Files of unit tests that wait, build, install, make an owner's mistakes, or need a program of their own. */
 const longUnit = [
   'build/{refuse-mistakes,content/find-mistakes}.test.ts',
-  'tests/{deployment,host-answers,start,unencrypted-hosts}.test.ts',
+  'tests/{deployment,host-answers,start}.test.ts',
   'tools/editor/editor-server.test.ts',
 ];
 

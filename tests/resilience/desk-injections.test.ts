@@ -15,23 +15,11 @@ import {
 openDeskBeforeEach();
 
 /** Every field of a database's text that the desk shows. */
-const fields = [
-  ...['company', 'name', 'email', 'phone', 'siret', 'premises', 'emergency', 'purchase order', 'service code'],
-  ...[
-    'tracking',
-    'note of a payment',
-    'person',
-    'subject of a mail',
-    'body of a mail',
-    'failure of a mail',
-    'number',
-    'last number',
-  ],
-  ...['RIO', 'holder', 'SIRET of the holder', 'address of the line', 'operator', 'company of a quote'],
-  ...['name of a quote', 'phone of a quote', 'needs of a quote', 'plan of a quote'],
-] as const;
-const hostile = (field: (typeof fields)[number]): string =>
-  `=HYPERLINK("https://evil.example")"><script>alert(1)</script><img src=x onerror=alert(1)>${field}`;
+const fields = new Set<string>();
+const hostile = (field: string): string => {
+  fields.add(field);
+  return `=HYPERLINK("https://evil.example")"><script>alert(1)</script><img src=x onerror=alert(1)>${field}`;
+};
 
 /** An order whose every text, journal, numbers and mails are hostile; its reference. */
 async function hostileOrder(): Promise<string> {
@@ -127,7 +115,8 @@ test('runs no script on any page', async () => {
     pages.push(html);
   }
   const isShown = (field: string): boolean => pages.some((html) => html.includes(`alert(1)&gt;${field}`));
-  expect(fields.filter((field) => !isShown(field))).toEqual([]);
+  expect(fields.size).toBeGreaterThan(25);
+  expect([...fields].filter((field) => !isShown(field))).toEqual([]);
 });
 
 test('is no formula in a file', async () => {

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, copyFileSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { otherUser } from '#service/storage/contract/test-postgres.fixture.ts';
 import { ensureProgram } from '#tests/setup/system-programs.mjs';
+import { findFreePort } from '#tests/shared/host-program.ts';
 
 /** Milliseconds for the cluster to have a primary, or to be whole again. */
 const timeout = 120_000;
@@ -51,7 +51,12 @@ export async function createPatroni(): Promise<PatroniCluster> {
     return started;
   };
 
-  const [etcdPort, peerPort, databasePort, ...ports] = (await freePorts(9)) as [number, number, number, ...number[]];
+  const [etcdPort, peerPort, databasePort, ...ports] = (await Promise.all(Array.from({ length: 9 }, findFreePort))) as [
+    number,
+    number,
+    number,
+    ...number[],
+  ];
   const [clients, peers] = [local(etcdPort), local(peerPort)].map((address) => `http://${address}`) as [string, string];
   run('etcd', [
     ...['--name', 'etcd', '--data-dir', join(folder, 'etcd'), '--log-level', 'error'],
@@ -158,16 +163,4 @@ async function until<Result>(what: string, find: () => Promise<Result | undefine
     if (found !== undefined) return found;
   }
   throw new Error(`The cluster did not have ${what} in ${timeout / 1000} s`);
-}
-
-/** Ports that nobody listens on. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => once(server, 'listening')));
-  const ports = servers.map((server) => {
-    const address = server.address();
-    return typeof address === 'object' && address !== null ? address.port : 0;
-  });
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
 }
