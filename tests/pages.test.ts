@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 
 import { expect, test } from 'vitest';
+import { writeRatesCsv } from '#build/release/write-rates-csv.ts';
 import { articles } from '#content/article-list.ts';
+import { callRates } from '#content/call-rates.ts';
 import { catalogues } from '#content/catalogues.ts';
 import { company } from '#content/company.ts';
 import { demoTopics } from '#content/demo.ts';
@@ -81,6 +83,7 @@ test('the solution has six benefits, four of which open a dialog, whose lists ca
   const items = opening.flatMap(({ dialog }) => dialog?.sections.flatMap((section) => section.items) ?? []);
   expect(texts('/solution/', 'article li')).toEqual(items.map((item) => plain(fillPrices(item, catalogue))));
   expect(hrefs('/solution/', 'article a')).toEqual([ratesFile, '/features/', '/contact/']);
+  expect(readReleased(ratesFile).toString('utf8')).toBe(writeRatesCsv(callRates));
 });
 
 test('resellers read of a commission of 30 % at most, and of an example that computes it', () => {

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { expect, test } from 'vitest';
 import { readPublicationSettings } from '#build/settings.ts';
 import { brand } from '#content/brand.ts';
@@ -12,24 +10,20 @@ type Node = Readonly<Record<string, unknown>>;
 const { siteUrl } = readPublicationSettings(process.env);
 const released = readReleasedPages();
 
-function graphOf({ path, html }: ReleasedPage): Node[] {
+function nodeOf({ path, html }: ReleasedPage, type: string): Node {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
   expect(blocks, path).toHaveLength(1);
   const data = JSON.parse(blocks[0]?.[1] ?? '') as { '@context': string; '@graph': Node[] };
   expect(data['@context']).toBe('https://schema.org');
-  return data['@graph'];
+  const found = data['@graph'].filter((node) => node['@type'] === type);
+  expect(found, `${type} on ${path}`).toHaveLength(1);
+  return found[0] ?? {};
 }
 
 function pageAt(path: string): ReleasedPage {
   const page = released.find((candidate) => candidate.path === path);
   if (page === undefined) throw new Error(`No page at ${path}`);
   return page;
-}
-
-function nodeOf(page: ReleasedPage, type: string): Node {
-  const found = graphOf(page).filter((node) => node['@type'] === type);
-  expect(found, `${type} on ${page.path}`).toHaveLength(1);
-  return found[0] ?? {};
 }
 
 test('the home page describes the provider and the site', () => {

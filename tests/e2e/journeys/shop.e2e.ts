@@ -25,13 +25,18 @@ const shop = {
 /** What is due, in cents: VAT of 20 % on every line. */
 const due = quoteFor(shop).oneTime * 1.2;
 
-async function orderFromQuote(quote: QuotePage, typist: Typist): Promise<void> {
-  await quote.open();
+/** Up to unlimited calls. */
+async function typeCounts(quote: QuotePage, typist: Typist): Promise<void> {
   await typist.type(quote.field('Postes principaux'), shop.mainPhones);
   await typist.type(quote.field('Numéros géographiques'), shop.geographicNumbers);
   await typist.type(quote.field('Numéros à conserver (portabilité)'), shop.portedNumbers);
   await typist.tabTo(quote.field('À la consommation'));
   await typist.press('ArrowRight');
+}
+
+async function orderFromQuote(quote: QuotePage, typist: Typist): Promise<void> {
+  await quote.open();
+  await typeCounts(quote, typist);
   await typist.tabTo(quote.field(planNames['france-fix']));
   await typist.press('ArrowDown');
   await typist.type(quote.field('Adresse e-mail'), shop.email);
@@ -47,11 +52,7 @@ async function orderFromHome(page: Page, quote: QuotePage, typist: Typist): Prom
   await page.goto('/');
   await typist.tabTo(page.getByRole('link', { name: 'Tarifs' }).first());
   await typist.press('Enter');
-  await typist.type(quote.field('Postes principaux'), shop.mainPhones);
-  await typist.type(quote.field('Numéros géographiques'), shop.geographicNumbers);
-  await typist.type(quote.field('Numéros à conserver (portabilité)'), shop.portedNumbers);
-  await typist.tabTo(quote.field('À la consommation'));
-  await typist.press('ArrowRight');
+  await typeCounts(quote, typist);
   await typist.press('Enter');
   await expect(quote.region).toContainText(`${planNames['france-fix']}, 2 canaux`);
   await typist.tabTo(quote.field(planNames['france-fix']));

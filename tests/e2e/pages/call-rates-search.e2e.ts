@@ -33,20 +33,15 @@ test('a search looks in every zone at once, and shows the first zone with result
   await expect(announced(page)).toContainText('Nous n’avons pas trouvé « zz ». Essayez le nom du pays');
 });
 
-test('the price of a call to a number is announced', async ({ page }) => {
+test('the price of a call to a number is announced, or where to ask for it', async ({ page }) => {
   await openRates(page);
   await search(page).pressSequentially('+32 2 555 12 12');
   await expect(announced(page)).toHaveText(
     `Belgique, fixeUn appel de 10\u00a0minutes\u00a0: ${tenMinutes('Belgique', 'FIX')}`,
   );
   await expect(names(page)).toHaveText([/^Belgique/]);
-});
-
-test('an overseas number is named as such, without the rate of metropolitan France', async ({ page }) => {
-  await openRates(page);
   await search(page).fill('0709 81 23 45');
   await expect(announced(page)).toHaveText(`${callRatesTexts.numberKinds.overseas} Demandez-nous son prix.`);
-  await expect(dialog(page)).not.toContainText(/10\u00a0minutes/);
   await expect(names(page)).toHaveCount(0);
   await dialog(page).getByRole('link', { name: 'Demandez-nous son prix' }).click();
   await expect(page).toHaveURL(/#\/contact$/);

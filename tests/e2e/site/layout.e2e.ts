@@ -55,24 +55,6 @@ test.describe('around every page', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('an unknown address shows the error page between header and footer', async ({ page }) => {
-    await open(page, '/#/about');
-    await page.evaluate(() => {
-      location.hash = '#/nulle-part';
-    });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-    await expect(page.locator('head > title')).toHaveCount(1);
-    await expect(page.getByRole('main')).toContainText('404 Not Found');
-    await expect(page.getByRole('main')).toContainText('cette page n’existe pas');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveTitle(/propos/);
-    await page.goForward();
-    await page.getByRole('link', { name: 'Revenir à l’accueil' }).click();
-    await expect(page).toHaveURL(/#\/$/);
-  });
-
   test('on paper only the content and the provider’s name remain', async ({ page }) => {
     await open(page, '/');
     await page.emulateMedia({ media: 'print' });

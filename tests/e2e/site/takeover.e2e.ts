@@ -66,6 +66,7 @@ test.describe('an unknown address', () => {
     expect(await countNodes(page)).toEqual({ all: before, kept: before });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.getByText('404 Not Found')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('cette page n’existe pas');
   });
 });
 
