@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
+import { nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
 import { postgresOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { openPostgres } from '#service/storage/engines/postgres.ts';
+import { startNginx } from '#tests/shared/host-program.ts';
 import { startService } from '#tests/shared/released-service.ts';
 import { compare } from './kill-under-load.ts';
 import { startClients } from './load.ts';
-import { startProxy } from './start-proxy.ts';
 
 /** Two copies of the program on one PostgreSQL behind nginx with the generated configuration. */
 const clients = 16;
@@ -13,7 +14,17 @@ const environment = { DATABASE_URL: database.url, TRUSTED_PROXY: '127.0.0.1' };
 // Together, on an empty database.
 const copies = await Promise.all([startService({ environment }), startService({ environment })]);
 afterAll(() => Promise.all(copies.map((copy) => copy.stop())));
-const nginx = await startProxy(copies.map((copy) => copy.port));
+const cache = { page: 'no-cache', hashed: '', file: '' };
+const places = {
+  root: import.meta.dirname,
+  siteUrl: 'http://localhost',
+  services: copies.map((copy) => `127.0.0.1:${copy.port}`),
+  // The clients are one address, and may ask as often as they can.
+  requestsPerSecond: 1_000_000,
+};
+const headers = { always: {}, policies: { pages: {}, other: '' }, secure: {}, cache };
+const nginx = await startNginx((free) => nginxConfiguration(headers, { ...places, listen: String(free) }));
+afterAll(() => nginx.stop());
 const port = Number(new URL(nginx.address).port);
 const storage = await openPostgres(database.url, { reportLoss: () => {}, longRunning: true });
 afterAll(() => storage.close());

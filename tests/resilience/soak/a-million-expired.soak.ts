@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import pg from 'pg';
 import { build } from 'vite';
@@ -10,7 +11,6 @@ import { createPostgres } from '#service/storage/contract/test-postgres.fixture.
 import { openPostgres } from '#service/storage/engines/postgres.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
-import { askUntil } from '#tests/resilience/ask-until.ts';
 import { startService } from '#tests/shared/released-service.ts';
 import { expiredRows } from './expired-rows.ts';
 import { printFigures } from './print-figures.ts';
@@ -88,4 +88,18 @@ async function passNight(environment: Environment) {
     /** The same for a service that does nothing else: what the machine itself makes everybody wait. */
     longestIdle: Math.max(...idleWaits),
   };
+}
+
+/** Asks the service at this port for a page until `isOver`; returns the milliseconds of each answer. */
+async function askUntil(isOver: () => boolean, port: number, path = '/supervision/vivant'): Promise<number[]> {
+  const waits: number[] = [];
+  while (!isOver()) {
+    const asked = performance.now();
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    await response.arrayBuffer();
+    waits.push(Math.round(performance.now() - asked));
+    expect(response.status).toBe(200);
+    await pause(5);
+  }
+  return waits;
 }
