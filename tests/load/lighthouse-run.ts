@@ -1,7 +1,6 @@
 import lighthouse, { type RunnerResult } from 'lighthouse';
 
-type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
-export const categories: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /**
  * The browser fetches the tab's icon before or after the paint; if before, Lighthouse's model adds a round trip, which on the
@@ -9,45 +8,38 @@ export const categories: readonly Category[] = ['performance', 'accessibility', 
  */
 const tabIcons = ['*/favicon.*', '*/icons/*'];
 
-/** Results of one opening of a page: milliseconds on the simulated phone. */
-export interface Opening {
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-  readonly requestsBeforePaint: number;
-  readonly scores: Readonly<Partial<Record<Category, number>>>;
-}
-
-interface NetworkRequest {
-  readonly url: string;
-  readonly resourceType: string;
-  readonly networkRequestTime: number;
-}
-
 /**
- * Opens an address once as a phone on a slow network would, with the browser that listens on `port`. Pages that the app
- * prefetches while idle don't count. Throws if Lighthouse could not measure three times.
+ * Opens an address once as a phone on a slow network would, with the browser that listens on `port`. Returns milliseconds
+ * on the simulated phone, shifts, requests before the first paint, and the scores asked for; the icons, the manifest and
+ * pages that the app prefetches while idle don't count. Throws if Lighthouse could not measure three times.
  */
-export async function openAsPhone(address: string, port: number, asked: readonly Category[]): Promise<Opening> {
-  const run = await runLighthouse(address, port, asked);
-  const { audits, categories: results } = run.lhr;
-  const number = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
-  const requests = listRequests(audits['network-requests']?.details);
-  const paint = observedPaint(audits.metrics?.details);
+export async function openAsPhone(
+  address: string,
+  port: number,
+  asked: readonly (typeof categories)[number][],
+): Promise<Readonly<Record<string, number>>> {
+  const { audits, categories: results } = (await runLighthouse(address, port, asked)).lhr;
+  const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+  const requests = itemsOf<{ url: string; resourceType: string; networkRequestTime: number }>(
+    audits['network-requests'],
+  );
+  // As observed, before the simulation.
+  const [paint] = itemsOf<{ observedFirstContentfulPaint: number }>(audits.metrics);
   return {
-    fcp: number('first-contentful-paint'),
-    lcp: number('largest-contentful-paint'),
-    tbt: number('total-blocking-time'),
-    cls: number('cumulative-layout-shift'),
-    requestsBeforePaint: requests.filter((request) => delaysPaint(request) && request.networkRequestTime < paint)
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    'requests before paint': requests
+      .filter(({ url, resourceType }) => /^https?:/.test(url) && !['Other', 'Manifest', 'Ping'].includes(resourceType))
+      .filter(({ networkRequestTime }) => networkRequestTime < (paint?.observedFirstContentfulPaint ?? Number.NaN))
       .length,
-    scores: Object.fromEntries(asked.map((name) => [name, Math.round((results[name]?.score ?? 0) * 100)])),
+    ...Object.fromEntries(asked.map((name) => [name, Math.round((results[name]?.score ?? 0) * 100)])),
   };
 }
 
 /** Sometimes the browser loses the beginning of a recording, and Lighthouse asks to be run again. */
-async function runLighthouse(address: string, port: number, asked: readonly Category[]): Promise<RunnerResult> {
+async function runLighthouse(address: string, port: number, asked: readonly string[]): Promise<RunnerResult> {
   let reason = 'no result';
   for (let attempt = 0; attempt < 3; attempt++) {
     const run = await lighthouse(address, {
@@ -60,18 +52,6 @@ async function runLighthouse(address: string, port: number, asked: readonly Cate
   throw new Error(`Lighthouse could not measure ${address}: ${reason}`);
 }
 
-/** Icons and the manifest are loaded beside the page and never delay it. */
-function delaysPaint({ resourceType }: NetworkRequest): boolean {
-  return !['Other', 'Manifest', 'Ping'].includes(resourceType);
-}
-
-function listRequests(details: unknown): NetworkRequest[] {
-  const { items } = details as { readonly items: readonly NetworkRequest[] };
-  return items.filter(({ url }) => /^https?:/.test(url));
-}
-
-/** Milliseconds from the first request to the first paint as observed, before the simulation. */
-function observedPaint(details: unknown): number {
-  const { items } = details as { readonly items: readonly { readonly observedFirstContentfulPaint: number }[] };
-  return items[0]?.observedFirstContentfulPaint ?? Number.NaN;
+function itemsOf<Item>(audit: RunnerResult['lhr']['audits'][string] | undefined): readonly Item[] {
+  return (audit?.details as { readonly items?: readonly Item[] } | undefined)?.items ?? [];
 }

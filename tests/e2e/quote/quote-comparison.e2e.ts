@@ -49,7 +49,7 @@ test('a kept quote is compared line by line with the next, and can be taken up a
   await expect(quote.dialog.getByText(describeDifference(compareQuotes(after, before)))).toBeVisible();
 });
 
-test('the link of another quote is compared, and one that leads to none is refused', async ({ quote }) => {
+test('the link of another quote is compared, and one that leads to none is refused', async ({ page, quote }) => {
   await quote.show();
   await quote.tool(opener).click();
   const link = quote.dialog.getByLabel('Lien d’un autre devis');
@@ -58,6 +58,10 @@ test('the link of another quote is compared, and one that leads to none is refus
   await compare.click();
   await expect(link).toBeFocused();
   await expect(link).toHaveAccessibleDescription(/Ce lien n’ouvre aucun devis/);
+  await link.fill(linkOf('s1_p4-0-0_n1-0_min'));
+  await compare.click();
+  await expect(link).toHaveAccessibleDescription(/C’est le lien du devis affiché/);
+
   await link.fill('1_2026-99_s1_p5-0-0_n1-0_min');
   await compare.click();
   await expect(quote.dialog).toContainText('Les prix de ce lien ne sont plus valables');
@@ -67,5 +71,12 @@ test('the link of another quote is compared, and one that leads to none is refus
   await link.press('Enter');
   const [five, four] = ['5', '4'].map((mainPhones) => itemiseQuote(requestFor({ mainPhones }), catalogue));
   if (five === undefined || four === undefined) throw new Error('both have a price');
-  await expect(quote.dialog.getByText(describeDifference(compareQuotes(five, four)))).toBeFocused();
+  const verdict = quote.dialog.getByText(describeDifference(compareQuotes(five, four)));
+  await expect(verdict).toBeFocused();
+
+  await page.reload();
+  await quote.tool(opener).click();
+  await expect(verdict).toBeVisible();
+  await quote.dialog.getByRole('button', { name: 'Comparer à un autre' }).click();
+  await expect(link).toHaveValue('');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '#content/brand.ts';
 import { expect, listAddresses, test } from '#tests/e2e/fixtures.ts';
 
 /** What a page refers to without scripts. */
@@ -72,4 +73,11 @@ test.describe('without scripts', () => {
       if (anchor) expect(known?.anchors, `${target}, named by ${from}`).toContain(decodeURIComponent(anchor));
     }
   });
+});
+
+test('the manifest for home screens is linked once the app is interactive', async ({ page, request }) => {
+  await page.goto('/');
+  const named = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(named ?? '')).json();
+  expect(manifest).toMatchObject({ short_name: brand.name, lang: 'fr', start_url: '/' });
 });
