@@ -22,30 +22,22 @@ const { server } = await postgresOfTests();
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs a service that is expected to refuse to start; ends it if it gets ready. */
-async function failToStart(environment: Environment): Promise<{ code: number; output: string }> {
-  const child = spawnService({ environment });
+/** The lines of a service that is expected to refuse to start; ends it if it gets ready. Nothing may be written. */
+async function refusal(environment: Environment): Promise<string[]> {
+  const files = { DATABASE_FILE: join(folder, 'new.sqlite'), ERASURE_JOURNAL: join(folder, 'erasures.jsonl') };
+  // One database at a time, as the configuration requires.
+  if (environment.DATABASE_URL !== undefined) Reflect.deleteProperty(files, 'DATABASE_FILE');
+  const child = spawnService({ environment: { ...files, ...environment } });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       if (output.includes('"event":"ready"')) child.kill('SIGKILL');
     });
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, output };
-}
-
-/** The line with which a start in this environment ends. Fails unless it is one line, and nothing was written. */
-async function refusal(environment: Environment): Promise<string> {
-  const files = { DATABASE_FILE: join(folder, 'new.sqlite'), ERASURE_JOURNAL: join(folder, 'erasures.jsonl') };
-  // One database at a time, as the configuration requires.
-  if (environment.DATABASE_URL !== undefined) Reflect.deleteProperty(files, 'DATABASE_FILE');
-  const { code, output } = await failToStart({ ...files, ...environment });
-  expect(code).toBe(1);
-  expect(output.trimEnd().split('\n'), output).toHaveLength(1);
+  expect(await once(child, 'close'), output).toEqual([1, null]);
   expect(output).not.toContain(password);
   expect(readdirSync(folder)).toEqual([]);
-  return output.trimEnd();
+  return output.trimEnd().split('\n');
 }
 
 type WrongValue = readonly [name: string, value: string, expected: string];
@@ -100,17 +92,17 @@ describe('a start with one wrong value', () => {
   });
 
   test('ends the program with that line', { timeout: 60_000 }, async () => {
-    const wrong = { PORT: 'trois mille', SMTP_URL: `smtp://moi:${password}@` };
-    expect(await refusal({ PORT: wrong.PORT })).toMatch(/^Configuration refusée\. PORT : attendu un numéro de port/);
-    const { code, output } = await failToStart(wrong);
-    expect({ code, lines: output.trimEnd().split('\n').length }).toEqual({ code: 1, lines: 2 });
-    expect(output).not.toContain(password);
+    expect(await refusal({ PORT: 'trois mille' })).toEqual([
+      expect.stringMatching(/^Configuration refusée\. PORT : attendu un numéro de port/),
+    ]);
+    expect(await refusal({ PORT: 'trois mille', SMTP_URL: `smtp://moi:${password}@` })).toHaveLength(2);
   });
 
   test.each(unusable)('%s=%s: one French line, nothing written', { timeout: 60_000 }, async (name, value, expected) => {
-    const line = await refusal({ [name]: value });
+    const [line, ...others] = await refusal({ [name]: value });
     expect(line).toContain(name);
     expect(line).toContain(expected);
+    expect(others).toEqual([]);
   });
 
   test('refuses two databases at once', () => {
@@ -122,7 +114,7 @@ describe('a start with one wrong value', () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
-    expect(await refusal({ PORT: String(port) })).toMatch(/PORT : .*déjà pris/);
+    expect(await refusal({ PORT: String(port) })).toEqual([expect.stringMatching(/PORT : .*déjà pris/)]);
     other.close();
   });
 
@@ -130,9 +122,8 @@ describe('a start with one wrong value', () => {
     ['an unknown database', /postgres$/, 'nulle-part', 'cette base n’existe pas'],
     ['an unknown user', /postgres@/, 'personne@', 'utilisateur ou mot de passe'],
   ])('names %s of PostgreSQL', { timeout: 60_000 }, async (_name, part, otherPart, expected) => {
-    const line = await refusal({ DATABASE_URL: server.url.replace(part, otherPart) });
-    expect(line).toContain('DATABASE_URL');
-    expect(line).toContain(expected);
+    const [line] = await refusal({ DATABASE_URL: server.url.replace(part, otherPart) });
+    expect(line).toMatch(new RegExp(`DATABASE_URL.*${expected}`));
   });
 });
 
