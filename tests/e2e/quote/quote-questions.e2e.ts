@@ -1,5 +1,4 @@
 import { quotePresets } from '#content/quote-presets.ts';
-import { formatWholeEuros } from '#domain/money.ts';
 import { fillPreset } from '#domain/quote/form/quote-preset.ts';
 import { describeExtensions } from '#domain/quote/installation/describe-scope.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
@@ -99,10 +98,7 @@ test('an example fills the form except the e-mail and the terms, and leads to wh
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test('only what works without scripts looks active, and leads to the price; the phone number is on one line', async ({
-    page,
-    quote,
-  }) => {
+  test('only what works without scripts looks active; the phone number is on one line', async ({ page }) => {
     await page.goto('/quote/');
     await expect(page.locator('button:visible')).toHaveText(['Voir les tarifs']);
     for (const dead of ['Total', 'Votre prix s’affichera ici', 'Adresse e-mail'])
@@ -110,15 +106,6 @@ test.describe('without scripts', () => {
     const phone = page.locator('noscript + *, main').getByRole('link', { name: /^0\d(\s\d\d){4}$/ });
     await expect(phone).toBeVisible();
     expect((await phone.boundingBox())?.height).toBeLessThan(40);
-    // What is typed gets into an address only where it has a price.
-    await quote.field('Postes sans fil').fill('3');
-    await page.getByRole('checkbox').check();
-    await quote.showButton.click();
-    await expect(page).toHaveURL(/\/supervision\/devis\?(?!.*email)/);
-    await expect(quote.region).toContainText(formatWholeEuros(quoteFor({ virtualOnly: true }).monthly));
-    await page.getByRole('checkbox', { name: /^Solution/ }).uncheck();
-    await quote.showButton.click();
-    await expect(quote.region).toContainText(formatWholeEuros(quoteFor({ wirelessPhones: '3' }).oneTime));
   });
 
   test('each example has both its totals', async ({ page }) => {

@@ -3,11 +3,7 @@ import { expect, test } from '#tests/e2e/fixtures.ts';
 /** What each case starts from, in the fields that may be shown. */
 const valid = {
   'Postes principaux': '4',
-  'Postes secondaires': '0',
-  'Postes sans fil': '0',
   'Nombre de sites': '1',
-  'Numéros géographiques': '1',
-  'Numéros à conserver (portabilité)': '0',
   'Adresse e-mail': 'claire@mairie.example.com',
 };
 
@@ -15,19 +11,9 @@ const valid = {
 const refusals: readonly { typed: Record<string, string>; refused: string; message: string; virtual?: true }[] = [
   { typed: { 'Adresse e-mail': 'claire@mairie' }, refused: 'Adresse e-mail', message: 'Format email invalide' },
   {
-    typed: { 'Postes secondaires': '47' },
-    refused: 'Postes sans fil',
-    message: 'Le nombre total de postes ne peut pas dépasser 50',
-  },
-  {
     typed: { 'Nombre de sites': '6' },
     refused: 'Nombre de sites',
     message: 'Le nombre de sites doit être compris entre 1 et 5',
-  },
-  {
-    typed: { 'Numéros géographiques': '1000', 'Numéros à conserver (portabilité)': '1000' },
-    refused: 'Numéros à conserver (portabilité)',
-    message: 'Au-delà de 999 numéros, demandez une offre personnalisée',
   },
   {
     typed: { 'Nombre d’utilisateurs': '2' },
