@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type NginxSettings, nginxConfiguration } from '#deploy/nginx/nginx-configuration.ts';
 import type { SiteHeaders } from '#deploy/nginx/site-headers.ts';
 import { ensureProgram } from '#tests/setup/system-programs.mjs';
 
-/** A web server started on a free port with a configuration that the project generated. */
+/** nginx, started on a free port with a configuration that the project generated. */
 export interface RunningHost {
   readonly address: string;
   /** Everything that it has logged so far. */
@@ -15,11 +16,8 @@ export interface RunningHost {
   readonly stop: () => Promise<void>;
 }
 
-/** Returns the generated configuration for the port that was found. */
-type Configure = (port: number) => string;
-
-/** nginx with the generated server block in a minimal configuration. */
-export async function startNginx(configure: Configure): Promise<RunningHost> {
+/** nginx with the server block that is generated for a free port, in a minimal configuration. */
+export async function startNginx(configure: (port: number) => string): Promise<RunningHost> {
   const program = ensureProgram('nginx');
   const folder = mkdtempSync(join(tmpdir(), 'neolis-nginx-'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -36,26 +34,12 @@ export async function startNginx(configure: Configure): Promise<RunningHost> {
     '}',
   ].join('\n');
   writeFileSync(join(folder, 'nginx.conf'), configuration);
-  return start(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], port, folder);
-}
-
-/** nginx with the generated configuration before a release, for visitors without TLS if not `changed`. */
-export function startReleasedHost(release: string, changed: Partial<NginxSettings> = {}): Promise<RunningHost> {
-  const headers = JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')) as SiteHeaders;
-  const usual = { siteUrl: 'http://localhost', services: [], requestsPerSecond: 1000 };
-  const settings = { root: join(resolve(release), 'site'), ...usual, ...changed };
-  return startNginx((port) => nginxConfiguration(headers, { ...settings, listen: String(port) }));
-}
-
-async function start(program: string, args: string[], port: number, folder: string): Promise<RunningHost> {
-  mkdirSync(join(folder, 'home'));
-  const host = spawn(program, args, {
+  const host = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, HOME: join(folder, 'home'), XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
   });
   const printed: string[] = [];
   host.stderr.on('data', (chunk) => printed.push(String(chunk)));
-  const ended = new Promise<void>((resolve) => host.once('exit', () => resolve()));
+  const ended = once(host, 'exit');
   const address = `http://localhost:${port}`;
   const logs = ['access.log', 'error.log'].map((name) => join(folder, name));
   const logged = (): string =>
@@ -66,9 +50,17 @@ async function start(program: string, args: string[], port: number, folder: stri
     rmSync(folder, { recursive: true, force: true });
   };
   while (!(await answers(address))) {
-    if (host.exitCode !== null) throw new Error(`${program} ended with ${host.exitCode}:\n${logged()}`);
+    if (host.exitCode !== null) throw new Error(`nginx ended with ${host.exitCode}:\n${logged()}`);
   }
   return { address, logged, stop };
+}
+
+/** nginx with the generated configuration before a release, for visitors without TLS if not `changed`. */
+export function startReleasedHost(release: string, changed: Partial<NginxSettings> = {}): Promise<RunningHost> {
+  const headers = JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')) as SiteHeaders;
+  const usual = { siteUrl: 'http://localhost', services: [], requestsPerSecond: 1000 };
+  const settings = { root: join(resolve(release), 'site'), ...usual, ...changed };
+  return startNginx((port) => nginxConfiguration(headers, { ...settings, listen: String(port) }));
 }
 
 async function answers(address: string): Promise<boolean> {
@@ -82,8 +74,7 @@ async function answers(address: string): Promise<boolean> {
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
+  const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('The system returned no free port');
-  return address.port;
+  return port;
 }

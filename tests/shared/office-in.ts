@@ -2,12 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { ensureBuilt } from '#build/start/ensure-built.mjs';
 
-interface Output {
-  readonly status: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 /** Returns a function that runs a command of the office as the provider types it, in this folder. */
 export function officeIn(folder: string) {
   const programs = resolve(ensureBuilt(), 'service/commands');
@@ -16,7 +10,7 @@ export function officeIn(folder: string) {
     parameters: readonly string[],
     environment: Readonly<Record<string, string>> = {},
     input = '',
-  ): Output => {
+  ) => {
     const program = join(programs, `${command}.mjs`);
     const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...parameters], {
       cwd: folder,
