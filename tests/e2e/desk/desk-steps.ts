@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { newPassword } from '#service/desk/sign-in/passwords.ts';
 import {
   completion,
   type OrderPayload,
@@ -18,21 +17,14 @@ export const desk = '/supervision/bureau';
 const password = 'girafe cornichon tabouret';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
-const letIn = new WeakSet<RunningService>();
 /** The cookies of somebody who has signed in at the desk of a service. */
 const signedIn = new WeakMap<RunningService, Cookies>();
 
-/** Lets somebody open the desk of a running service. */
-function addSomebody(service: RunningService): void {
-  if (letIn.has(service)) return;
-  const program = join(process.env.NEOLIS_DIST || 'dist', 'service/commands/desk.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [program, 'add', 'claire'], {
-    input: password,
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH ?? '', DATABASE_FILE: service.databaseFile },
-  });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  letIn.add(service);
+/** Lets somebody open the desk of a running service, who may be there already. */
+async function addSomebody({ databaseFile }: RunningService): Promise<void> {
+  const storage = await openSqlite(databaseFile);
+  await storage.addDeskPerson({ name: 'claire', ...(await newPassword(password)), added_at: 0 });
+  await storage.close();
 }
 
 /** Opens a page of the desk, in the one session that all tests share. */
@@ -50,7 +42,7 @@ export async function openDesk(page: Page, service: RunningService, address = de
 
 /** Opens a page of the desk in a session of its own, by the keyboard alone, through the sign-in page. */
 export async function signIn(page: Page, service: RunningService, address = desk): Promise<void> {
-  addSomebody(service);
+  await addSomebody(service);
   await page.goto(address);
   await page.getByLabel('Votre prénom').focus();
   await page.keyboard.type('claire');
