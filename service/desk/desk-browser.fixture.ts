@@ -19,6 +19,18 @@ export async function textOf(answer: Response | Promise<Response>): Promise<stri
     .replaceAll(/ (?=[.,])/g, '');
 }
 
+/** Expects an answer of this status whose page has these words, as HTML or as text with plain spaces. */
+export async function expectPage(
+  answer: Response | Promise<Response>,
+  status: number,
+  words: string | RegExp,
+): Promise<void> {
+  const given = await answer;
+  const found = typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words);
+  const html = await given.clone().text();
+  expect([given.status, `${html}\n${await textOf(given)}`]).toEqual([status, found]);
+}
+
 /** Lets somebody open the desk of a test service. */
 export async function addPerson(storage: Storage, name: string, password = deskPassword): Promise<void> {
   expect(await storage.addDeskPerson({ name, ...(await newPassword(password, cheapCosts)), added_at: 0 })).toBe(true);

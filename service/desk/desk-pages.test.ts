@@ -8,7 +8,7 @@ import { startPortingDesk } from '#service/portability/desk/porting-desk.fixture
 import type { PortingClient } from '#service/portability/porting-client.fixture.ts';
 import { servicePath } from '#service/service.ts';
 import { exampleRequest } from '#service/storage/contract/example-rows.fixture.ts';
-import { addPerson, DeskBrowser, desk, signIn } from './desk-browser.fixture.ts';
+import { addPerson, DeskBrowser, desk, expectPage, signIn } from './desk-browser.fixture.ts';
 
 let client: PortingClient;
 let browser: DeskBrowser;
@@ -108,12 +108,11 @@ test('every form about money or people asks for the password again after thirty 
     [`${desk}/annulations?q=`, { note: 'plantée' }],
     [`${desk}/rappels`, {}],
   ] as const) {
-    const answer = await browser.fill(path, fields);
-    expect([answer.status, await answer.text()], path).toEqual([422, expect.stringContaining('Trente minutes ont')]);
+    await expectPage(browser.fill(path, fields), 422, 'Trente minutes ont');
   }
   const texte = '<OFX><STMTTRN><DTPOSTED>20261119<TRNAMT>12<NAME>VIR</STMTTRN></OFX>';
   const statement = { jeton: await browser.token(), texte, vu: 'seen' };
-  expect(await (await browser.upload(`${desk}/releve`, statement)).text()).toContain('Trente minutes ont');
+  await expectPage(browser.upload(`${desk}/releve`, statement), 422, 'Trente minutes ont');
   expect([await client.stored(), await client.service.storage.listDeskPeople()]).toEqual(stored);
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { textOf as documentText } from '#documents/read-document.fixture.ts';
-import { addressOf, DeskBrowser, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { addressOf, DeskBrowser, expectPage, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { orderWith } from '#service/payloads.fixture.ts';
 import { startPortingDesk } from '#service/portability/desk/porting-desk.fixture.ts';
 import { orderOf, type PortingClient } from '#service/portability/porting-client.fixture.ts';
@@ -61,8 +61,7 @@ test('an order without phones has no labels', async () => {
 test('without mail no link is closed', async () => {
   const silent = await startPortingDesk({ SMTP_URL: '' });
   const path = `${silent.address}/lien`;
-  const refused = await silent.browser.fill(path);
-  expect([refused.status, await textOf(refused)]).toEqual([422, expect.stringContaining('n’envoie pas d’e-mails')]);
+  await expectPage(silent.browser.fill(path), 422, 'n’envoie pas d’e-mails');
   expect((await silent.client.service.get(silent.client.path)).status).toBe(200);
   const draft = await silent.client.service.place(orderOf(1, 9));
   const order = await silent.client.service.orderAt(draft);

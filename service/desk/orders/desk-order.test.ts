@@ -6,6 +6,7 @@ import {
   DeskBrowser,
   desk,
   deskPassword,
+  expectPage,
   startDesk,
   textOf,
 } from '#service/desk/desk-browser.fixture.ts';
@@ -24,15 +25,12 @@ test('shows the mail that would be sent with what is typed, and changes nothing'
   const short = await textOf(actOn(browser, order, 'paiement', { montant: '100', ...apercu }));
   expect(short).toContain('Avec ce que vous avez tapé : rien n’est encore parti.');
   expect(short).toMatch(/Le message au client .* Reçu en tout : 100,00 € sur .* Il reste [\d ]+,\d\d € à payer\./);
-  const unread = await actOn(browser, order, 'paiement', { montant: 'cent euros', ...apercu });
-  expect([unread.status, await textOf(unread)]).toEqual([
-    422,
-    expect.stringMatching(/Le message au client Indiquez le montant en euros, [^.]*\. Il dépend de ce que vous tapez/),
-  ]);
+  const unread = actOn(browser, order, 'paiement', { montant: 'cent euros', ...apercu });
+  const asked = /Le message au client Indiquez le montant en euros, [^.]*\. Il dépend de ce que vous tapez/;
+  await expectPage(unread, 422, asked);
   // A password is asked for by the change alone.
   service.later(31 * 60_000);
-  const later31 = await actOn(browser, order, 'paiement', { montant: '100', ...apercu });
-  expect([later31.status, await textOf(later31)]).toEqual([200, expect.stringContaining('Il reste')]);
+  await expectPage(actOn(browser, order, 'paiement', { montant: '100', ...apercu }), 200, 'Il reste');
   await browser.signIn('claire');
   await actOn(browser, order, 'paiement');
   expect(await textOf(browser.get(`${addressOf(order)}/expedition`))).toContain('Envoi : (ce que vous tapez)');
@@ -81,11 +79,7 @@ test('confirms for a client, with documents made at once, returns a payment and 
     person: 'claire',
   });
   await actOn(browser, order, 'paiement', { montant: '100' }, { isConfirmed: true });
-  const early = await actOn(browser, order, 'remboursement');
-  expect([early.status, await early.text()]).toEqual([
-    422,
-    expect.stringMatching(/Indiquez la raison.*id="note-error"/s),
-  ]);
+  await expectPage(actOn(browser, order, 'remboursement'), 422, /Indiquez la raison.*id="note-error"/s);
   await actOn(browser, order, 'remboursement', { note: 'virement d’une autre commande' });
   expect(await textOf(browser.get(`${addressOf(order)}/annulation`))).toContain(reader);
   await actOn(browser, order, 'annulation', { note: 'à sa demande' });
@@ -116,10 +110,8 @@ test('asks for the password again after thirty minutes, then goes on under a new
   for (const [wrong, said] of [
     [{}, /Trente minutes ont passé, rien n’a changé.*value="100"/],
     [{ motDePasse: 'wrong' }, /Mot de passe incorrect.*rien n’a changé.*value="100"/],
-  ] as const) {
-    const refused = await actOn(browser, order, 'paiement', { montant: '100', ...wrong });
-    expect([refused.status, await refused.text()]).toEqual([422, expect.stringMatching(said)]);
-  }
+  ] as const)
+    await expectPage(actOn(browser, order, 'paiement', { montant: '100', ...wrong }), 422, said);
   // Nobody typed a wrong password into a page that had no field for it.
   expect(service.log.join('\n').match(/desk-password-refused/g)).toHaveLength(1);
   expect((await storedOrder(service, order)).received_cents).toBe(0);

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { actOn, addressOf, desk, textOf, typedEuros } from '#service/desk/desk-browser.fixture.ts';
+import { actOn, addressOf, desk, expectPage, textOf, typedEuros } from '#service/desk/desk-browser.fixture.ts';
 import { gatherHome } from '#service/desk/home/gather-home.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
@@ -32,13 +32,8 @@ test('a payment has the day of its transfer, today at first, and a note; the des
   const order = await confirmedOrder(service, 17);
   const form = await browser.page(`${addressOf(order)}/paiement`);
   expect(form).toMatch(/<input[^>]*name="jour"[^>]*value="2026-11-20"/);
-  for (const jour of ['2026-11-21', '2025-11-19', '2026-02-30', 'hier']) {
-    const refused = await actOn(browser, order, 'paiement', { jour });
-    expect([refused.status, await refused.text()]).toEqual([
-      422,
-      expect.stringMatching(/Indiquez le jour.*id="jour-error"/s),
-    ]);
-  }
+  for (const jour of ['2026-11-21', '2025-11-19', '2026-02-30', 'hier'])
+    await expectPage(actOn(browser, order, 'paiement', { jour }), 422, /Indiquez le jour.*id="jour-error"/s);
   const part = { montant: '3 000,00', jour: '2026-11-17', note: 'acompte' };
   expect((await actOn(browser, order, 'paiement', part, { isConfirmed: true })).status).toBe(303);
   expect((await actOn(browser, order, 'paiement', { jour: '' })).status).toBe(303);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { desk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { desk, expectPage, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { dueOf } from '#service/orders/stored/order-status.ts';
 import { openSetup } from './opened-setup.fixture.ts';
 
@@ -23,10 +23,7 @@ test('a change during the preparation waits on the desk’s home, and is answere
   const early = await browser.open(form('accepter'));
   await ask('Lucie');
   expect((await client.stored()).event_count, 'forms of the desk stay good').toBe(event_count);
-  for (const pressed of [{ apercu: 'oui' }, {}]) {
-    const refused = await early(pressed);
-    expect([refused.status, await textOf(refused)]).toEqual([422, expect.stringMatching(/vient de changer.*→ Lucie/s)]);
-  }
+  for (const pressed of [{ apercu: 'oui' }, {}]) await expectPage(early(pressed), 422, /vient de changer.*→ Lucie/s);
   const notices = (await client.mailsOf('provider-notice')).filter((mail) => mail.includes('changement demandé'));
   expect(notices).toHaveLength(1);
   const [notice = ''] = notices;
@@ -40,8 +37,7 @@ test('a change during the preparation waits on the desk’s home, and is answere
   expect(answer).toContain('Les étiquettes sont collées.');
   expect(answer).toContain('Poste principal 1, Nom ou lieu');
   expect(answer).not.toMatch(/Luc/);
-  const overtaken = await late();
-  expect([overtaken.status, await textOf(overtaken)]).toEqual([409, expect.stringContaining('laissée comme avant')]);
+  await expectPage(late(), 409, 'laissée comme avant');
   await ask('Anne');
   vi.spyOn(client.service.storage, 'saveSetup').mockResolvedValueOnce(false);
   expect((await browser.fill(form('accepter'))).status).toBe(422);
