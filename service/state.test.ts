@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
+import { exampleMail } from '#service/storage/contract/example-rows.fixture.ts';
 import { startTestService } from './test-service.fixture.ts';
 
 const service = await startTestService();
-const { reference } = await service.storage.placeOrder(exampleOrder(), 0);
 const created_at = service.now.getTime() - 600_000;
-const mails = ['a', 'b'].map((id) => exampleMail({ id, order_reference: reference, created_at }));
-await service.storage.confirmOrder(reference, exampleCompletion, mails);
+for (const id of ['a', 'b']) await service.storage.writeMailOnce(exampleMail({ id, created_at }));
 await service.storage.giveUpMail('b', created_at, 'EENVELOPE 550');
 
 const ask = (address: string | undefined, headers: Readonly<Record<string, string>> = {}) =>

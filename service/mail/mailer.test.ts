@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
+import { exampleMail } from '#service/storage/contract/example-rows.fixture.ts';
 import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { backOff } from '#service/storage/rows/outbox-rows.ts';
 import type { Mail } from '#service/storage/rows.ts';
@@ -55,10 +55,7 @@ function aMail(changes: Partial<Mail> = {}): Mail {
   return exampleMail({ created_at: now, ...changes });
 }
 
-async function queue(...mails: Mail[]): Promise<void> {
-  const { reference } = await storage.placeOrder(exampleOrder(), 0);
-  await storage.confirmOrder(reference, exampleCompletion, mails);
-}
+const queue = (...mails: Mail[]) => Promise.all(mails.map((mail) => storage.writeMailOnce(mail)));
 
 function send(changes: Partial<Parameters<typeof sendDueMails>[0]> = {}): Promise<number> {
   return sendDueMails({ storage, clock: () => new Date(now), log: () => {}, deliver: delivery.deliver, ...changes });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { readConfig } from '#service/config.ts';
-import { exampleCompletion, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
+import { confirmExample, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -30,16 +30,9 @@ async function summaries(): Promise<Mail[]> {
 }
 
 /** An order confirmed at an instant, by a client with this name. */
-async function confirm(name: string, instant: string, changes: Parameters<typeof exampleOrder>[0] = {}) {
-  const { reference, is_test } = await storage.placeOrder(exampleOrder({ is_test: 0, ...changes }), 0);
-  const confirmed_at = Date.parse(instant);
-  const confirmed = await storage.confirmOrder(
-    reference,
-    { ...exampleCompletion, is_test, company: name, confirmed_at },
-    [],
-  );
-  if (confirmed === undefined) throw new Error('an order expected');
-  return confirmed;
+function confirm(company: string, instant: string, changes: Parameters<typeof exampleOrder>[0] = {}) {
+  const { is_test = 0 } = changes;
+  return confirmExample(storage, { is_test, company, confirmed_at: Date.parse(instant) }, { ...changes, is_test });
 }
 
 test('tells on Monday morning what the week brought, and what waits since when', async () => {

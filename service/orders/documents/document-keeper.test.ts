@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { documentKinds } from '#domain/order/order-documents.ts';
-import { exampleCompletion, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
+import { confirmExample } from '#service/storage/contract/example-rows.fixture.ts';
 import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
-import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { DocumentKeeper } from './document-keeper.ts';
 import { type MakeDocument, makeDocument } from './make-document.ts';
@@ -13,14 +12,7 @@ const { newPath, open } = sqliteOfTests();
 const year = 365 * 24 * 3_600_000;
 const ordered = JSON.stringify(anOrder());
 const priced = { order_json: ordered, one_time_cents: 89_800, one_time_vat_cents: 17_960 };
-
-async function confirmOne(storage: Storage): Promise<OrderRow> {
-  const { reference } = await storage.placeOrder(exampleOrder(priced), 0);
-  const completion = { ...exampleCompletion, order_json: ordered, terms_version: '2026-11-01' };
-  const order = await storage.confirmOrder(reference, completion, []);
-  if (order === undefined) throw new Error('a confirmed order expected');
-  return order;
-}
+const confirmOne = (storage: Storage) => confirmExample(storage, { order_json: ordered }, priced);
 
 const lines: string[] = [];
 const log = (_level: string, event: string): void => void lines.push(event);

@@ -6,13 +6,14 @@ import { DocumentKeeper } from '#service/orders/documents/document-keeper.ts';
 import type { MakeDocument } from '#service/orders/documents/make-document.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { openOrders } from '#service/orders/life/open-orders.fixture.ts';
-import { exampleCompletion, exampleMail, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
+import { confirmExample, exampleMail } from '#service/storage/contract/example-rows.fixture.ts';
 import { documentAttacher } from './attach-documents.ts';
 
 const { storage, service } = await openOrders();
 const order_json = JSON.stringify(anOrder());
-const { reference } = await storage.placeOrder(exampleOrder({ order_json }), 0);
-await storage.confirmOrder(reference, { ...exampleCompletion, order_json, email: 'claire@mairie.example.com' }, []);
+const confirmed = (email = 'claire@mairie.example.com') =>
+  confirmExample(storage, { order_json, email }, { order_json });
+const { reference } = await confirmed();
 
 const about = (kind: string, order_reference = reference) => exampleMail({ kind, order_reference });
 
@@ -28,8 +29,7 @@ async function attachedTo(kind: string, order?: string): Promise<string[]> {
 }
 
 test('a document that fails keeps the client’s mail back', async () => {
-  const { reference: other } = await storage.placeOrder(exampleOrder({ order_json }), 0);
-  await storage.confirmOrder(other, { ...exampleCompletion, order_json }, []);
+  const { reference: other } = await confirmed();
   const fails = (): Promise<never> => Promise.reject(new Error('no document'));
   const [attachment] = await enclosedIn('client-confirmation', other, fails);
   await expect(attachment?.content()).rejects.toThrow('no document');
@@ -48,9 +48,8 @@ test('the client gets every document of the order with the terms, the provider n
 });
 
 test('the mails that announce documents bring them also after a cancellation', async () => {
-  const order = await storage.placeOrder(exampleOrder({ order_json }), 0);
-  const confirmed = await storage.confirmOrder(order.reference, { ...exampleCompletion, order_json }, []);
-  await changeOrder(service, confirmed ?? order, { kind: 'cancel', note: 'à sa demande' });
+  const order = await confirmed();
+  await changeOrder(service, order, { kind: 'cancel', note: 'à sa demande' });
   expect(await attachedTo('client-confirmation', order.reference)).toHaveLength(3);
 });
 
@@ -58,7 +57,7 @@ test('the provider answers a notice to its client, everybody else answers the pr
   const replyTo = replyAddress(storage, 'contact@neolis.example.com');
   expect(await replyTo(about('provider-notice'))).toBe('claire@mairie.example.com');
   expect(await replyTo(about('client-confirmation'))).toBe('contact@neolis.example.com');
-  const accented = await storage.placeOrder(exampleOrder({ email: 'clairé@mairie.example.com' }), 0);
+  const accented = await confirmed('clairé@mairie.example.com');
   expect(await replyTo(about('provider-notice', accented.reference))).toBe('contact@neolis.example.com');
   expect(await replyTo(about('provider-notice', ''))).toBe('contact@neolis.example.com');
 });

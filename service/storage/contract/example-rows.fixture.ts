@@ -57,10 +57,14 @@ export const exampleCompletion: OrderCompletion = {
   confirmed_at: 5000,
 };
 
-/** Places an order and confirms it with `changes` of {@link exampleCompletion}; returns it as stored. */
-export async function confirmExample(storage: Storage, changes: Partial<OrderCompletion> = {}): Promise<OrderRow> {
-  const { reference } = await storage.placeOrder(exampleOrder(), 0);
-  const order = await storage.confirmOrder(reference, { ...exampleCompletion, ...changes }, []);
+/** Places {@link exampleOrder} and confirms it with {@link exampleCompletion}, both with changes; returns it as stored. */
+export async function confirmExample(
+  storage: Storage,
+  completed: Partial<OrderCompletion> = {},
+  placed: Partial<OrderRow> = {},
+): Promise<OrderRow> {
+  const { reference } = await storage.placeOrder(exampleOrder(placed), 0);
+  const order = await storage.confirmOrder(reference, { ...exampleCompletion, ...completed }, []);
   if (order === undefined) throw new Error('a confirmed order expected');
   return order;
 }

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 import { lineAddress } from '#service/orders/stored/premises.ts';
-import type { ExportedRow, OrderChange } from '#service/storage/rows.ts';
+import type { ExportedRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import {
-  exampleCompletion,
-  exampleDocument,
+  confirmExample,
   exampleMail,
-  exampleOrder,
   examplePort,
   examplePortEntry,
   exampleRequest,
   exampleStatistics,
 } from './example-rows.fixture.ts';
+import { wholeOrder } from './whole-order.fixture.ts';
 
 /** What every database must do for backups; `open` creates a new, empty one. */
 export function describeExport(open: () => Promise<Storage>): void {
@@ -19,25 +18,15 @@ export function describeExport(open: () => Promise<Storage>): void {
     const source = await open();
     await source.countHit({ day: '2026-11-20', type: 'visite', visitor_class: 'human' });
     await source.addQuoteStatistics(exampleStatistics());
-    const { reference } = await source.placeOrder(exampleOrder(), 0);
-    const order = await source.confirmOrder(reference, exampleCompletion, [
-      exampleMail({ order_reference: reference }),
-    ]);
-    await source.changePorts(order ?? exampleOrder(), {
-      saved: [examplePort(reference)],
-      entry: examplePortEntry(6000),
-    });
-    await source.moveOrder({ reference, state: 'confirmed', event_count: 2 }, payment);
-    const documented = await source.placeOrder(exampleOrder(), 0);
-    await source.confirmOrder(documented.reference, exampleCompletion, []);
-    await source.keepDocuments(documented.reference, [exampleDocument('order', 'the content')]);
-    await source.addRequest(exampleRequest(), []);
+    await wholeOrder(source, 'claire@example.com', 3);
+    await source.addRequest(exampleRequest(), [exampleMail()]);
     // Adds a row to `settings`.
     await source.pauseOutbox(false);
     const rows = await exportedRows(source);
     expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual([
-      ...['document_contents', 'hits', 'order_addresses', 'order_documents', 'order_events'],
-      ...['orders', 'outbox', 'ported_numbers', 'quote_statistics', 'receipts', 'requests', 'settings'],
+      ...['debit_mandates', 'document_contents', 'hits', 'order_addresses', 'order_documents', 'order_events'],
+      ...['orders', 'outbox', 'phone_devices', 'ported_numbers', 'quote_statistics', 'receipts', 'requests'],
+      ...['settings', 'setup_sheets'],
     ]);
     const restored = await open();
     expect(await restored.importRows(toAsync(rows))).toBe(rows.length);
@@ -50,11 +39,9 @@ export function describeExport(open: () => Promise<Storage>): void {
 
   test('imports an older backup: numbers whose addresses have no parts, documents that are to be made', async () => {
     const source = await open();
-    const { reference } = await source.placeOrder(exampleOrder(), 0);
-    await source.changePorts((await source.confirmOrder(reference, exampleCompletion, [])) ?? exampleOrder(), {
-      saved: [examplePort(reference)],
-      entry: examplePortEntry(6000),
-    });
+    const order = await confirmExample(source);
+    const { reference } = order;
+    await source.changePorts(order, { saved: [examplePort(reference)], entry: examplePortEntry(6000) });
     const earlier = (await exportedRows(source)).map(({ table, row }) => {
       if (table !== 'ported_numbers') return { table, row };
       const { complement, post_code, town, ...rest } = row;
@@ -67,13 +54,6 @@ export function describeExport(open: () => Promise<Storage>): void {
     expect(port && lineAddress(port)).toMatchObject({ street: '1 place Foch', postCode: '20000', town: 'Ajaccio' });
   });
 }
-
-const payment: OrderChange = {
-  state: 'confirmed',
-  received_cents: 100_000,
-  receipt: { day: '2026-11-18', statement_line: 'a line' },
-  entry: { at: 7000, kind: 'payment', who: 'provider', cents: 100_000, note: '' },
-};
 
 /** Every row that `exportRows` passes, in a fixed order. */
 export async function exportedRows(storage: Storage): Promise<ExportedRow[]> {

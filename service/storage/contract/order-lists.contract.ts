@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OrderChange } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { exampleCompletion, exampleMail, exampleOrder } from './example-rows.fixture.ts';
+import { confirmExample, exampleCompletion, exampleMail, exampleOrder } from './example-rows.fixture.ts';
 
 /** What every database must do for lists of orders; `open` creates a new, empty one. */
 export function describeOrderLists(open: () => Promise<Storage>): void {
@@ -39,19 +39,17 @@ export function describeOrderLists(open: () => Promise<Storage>): void {
 
   test('lists what waits for the office despite many newer orders that nobody confirmed or that are over', async () => {
     const storage = await open();
-    const place = async (received_at: number, change?: Partial<OrderChange>): Promise<void> => {
-      const order = await storage.placeOrder(exampleOrder({ received_at }), 0);
+    const place = async (received_at: number, change: Partial<OrderChange>): Promise<void> => {
       const entry = { at: 9, kind: 'note', who: 'provider', cents: null, note: '' } as const;
-      if (change === undefined) return;
-      const confirmed = await storage.confirmOrder(order.reference, exampleCompletion, []);
-      await storage.moveOrder(confirmed ?? order, { state: 'confirmed', received_cents: 0, entry, ...change });
+      const order = await confirmExample(storage, {}, { received_at });
+      await storage.moveOrder(order, { state: 'confirmed', received_cents: 0, entry, ...change });
     };
     const paid = { state: 'in-service', received_cents: 145_700 + 29_140 } as const;
     await place(1, {});
     await place(2, { state: 'in-service' });
     await place(3, { ...paid, come_back_on: '2026-12-01' });
     for (const received_at of [4, 5, 6, 7]) await place(received_at, { ...paid, received_cents: 174_841 });
-    for (const received_at of [8, 9, 10, 11]) await place(received_at);
+    for (const received_at of [8, 9, 10, 11]) await storage.placeOrder(exampleOrder({ received_at }), 0);
     const listed = await storage.listOrderSummaries({ limit: 3 });
     expect(listed.map(({ received_at }) => received_at)).toEqual([11, 10, 9, 7, 6, 5, 3, 2, 1]);
     const references = listed.map(({ reference }) => reference).slice(3, 5);

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
-import type { OrderCompletion, OrderRow } from '#service/storage/rows.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { acceptedDebit } from './debit.contract.ts';
 import {
+  confirmExample,
   exampleCancellation,
   exampleCompletion,
-  exampleDocument,
   exampleLimits,
   exampleMail,
   exampleOrder,
-  examplePort,
-  examplePortEntry,
   exampleStatistics,
 } from './example-rows.fixture.ts';
 import { exportedRows } from './export.contract.ts';
+import { sharedTerms, wholeOrder } from './whole-order.fixture.ts';
 
 /** What every database must erase, and when; `open` creates a new, empty one. */
 export function describePersonalData(storage: () => Storage, open: () => Promise<Storage>): void {
@@ -74,9 +72,8 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     for (const received_at of [100, 200]) {
       await storage().addQuoteStatistics(exampleStatistics({ email, received_at }));
       await storage().placeOrder(exampleOrder({ email, received_at }), 0);
-      const confirmed = await storage().placeOrder(exampleOrder({ email, received_at: 50 }), 0);
-      const mail = exampleMail({ recipient: email, created_at: received_at });
-      await storage().confirmOrder(confirmed.reference, { ...exampleCompletion, email }, [mail]);
+      await confirmExample(storage(), { email }, { email, received_at: 50 });
+      await storage().writeMailOnce(exampleMail({ recipient: email, created_at: received_at }));
     }
     const erased = await storage().erasePersonalData(email, 150);
     expect(erased).toEqual({ statistics: 1, orders: 1, requests: 0, mails: 1, keptOrders: 3, keptRequests: 0 });
@@ -106,8 +103,7 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     await storage().addQuoteStatistics(exampleStatistics({ email, received_at: 200 }));
     await storage().placeOrder(exampleOrder({ email, received_at: 100 }), 0);
     await storage().placeOrder(exampleOrder({ email, received_at: 300 }), 0);
-    const kept = await storage().placeOrder(exampleOrder({ email, received_at: 101 }), 0);
-    await storage().confirmOrder(kept.reference, { ...exampleCompletion, email }, []);
+    await confirmExample(storage(), { email }, { email, received_at: 101 });
     await storage().applyRetention(exampleLimits({ statisticsBefore: 200, unconfirmedOrdersBefore: 300 }));
     const left = await storage().findPersonalData(email);
     expect(left.statistics.map(({ received_at }) => received_at)).toEqual([200]);
@@ -116,14 +112,10 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
 
   test('removes sent and given-up mails, cancelled orders and old accounting records when they expire', async () => {
     const other = await open();
-    const orders = await Promise.all([1, 2, 3, 4].map(() => other.placeOrder(exampleOrder({ received_at: 50 }), 0)));
-    const [cancelled, old, recent, waiting] = orders.map(({ reference }) => reference);
-    const at = (confirmed_at: number): OrderCompletion => ({ ...exampleCompletion, confirmed_at });
-    const mails = ['sent', 'given-up', 'waiting'].map((id) => exampleMail({ id, order_reference: recent ?? '' }));
-    await other.confirmOrder(cancelled ?? '', at(100), []);
-    await other.moveOrder({ reference: cancelled ?? '', state: 'confirmed', event_count: 1 }, exampleCancellation(150));
-    await other.confirmOrder(old ?? '', at(90), []);
-    await other.confirmOrder(recent ?? '', at(200), mails);
+    await other.moveOrder(await confirmExample(other, { confirmed_at: 100 }), exampleCancellation(150));
+    await confirmExample(other, { confirmed_at: 90 });
+    const kept = [await confirmExample(other, { confirmed_at: 200 }), await other.placeOrder(exampleOrder(), 0)];
+    for (const id of ['sent', 'given-up', 'waiting']) await other.writeMailOnce(exampleMail({ id }));
     await other.markMailSent('sent', 300);
     await other.giveUpMail('given-up', 300, 'EENVELOPE 550');
     await other.writeMailOnce(exampleMail({ id: 'never sent', created_at: 9 }));
@@ -140,7 +132,7 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     const removed = await other.applyRetention(exampleLimits(limits));
     expect(removed).toEqual({ statistics: 0, orders: 2, requests: 0, mails: 4 });
     const left = await other.listOrders({ limit: 10 });
-    expect(left.map(({ reference }) => reference).sort()).toEqual([recent, waiting].sort());
+    expect(left.map(({ reference }) => reference).sort()).toEqual(kept.map(({ reference }) => reference).sort());
     expect((await other.dueMails(9000, 10)).map(({ id }) => id).sort()).toEqual(['link of 400', 'waiting']);
   });
 
@@ -153,30 +145,4 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     expect(removed.statistics).toBe(1201);
     expect(await other.listQuoteStatistics()).toHaveLength(1);
   });
-}
-
-/** The terms of sale that every order accepts. */
-const sharedTerms = exampleDocument('terms', 'terms');
-
-/** Stores an order of a person with something in each of its tables, its mandate at an instant; returns it. */
-async function wholeOrder(storage: Storage, email: string, at: number): Promise<OrderRow> {
-  const placed = await storage.placeOrder(exampleOrder({ email, received_at: 50 }), 0);
-  const { reference } = placed;
-  const changed = (event_count: number): OrderRow => ({ ...placed, event_count });
-  await storage.changePorts(placed, { saved: [examplePort(reference)], entry: examplePortEntry(1) });
-  const entry = { at: 2, kind: 'payment', who: 'provider', cents: 100, note: 'son virement' } as const;
-  await storage.moveOrder(changed(1), { state: 'received', received_cents: 100, entry });
-  await storage.acceptDebitMandate(changed(2), { ...acceptedDebit(reference, at), mails: [] });
-  const sheet = {
-    order_reference: reference,
-    version: 1,
-    answers_json: JSON.stringify({ email }),
-    asked_json: null,
-    saved_at: 5,
-  };
-  await storage.saveSetup(changed(3), sheet);
-  const device = { id: `${reference}.1`, order_reference: reference, phone: '1', device: `device of ${email}` };
-  await storage.saveDevices(reference, [{ ...device, before: '' }]);
-  await storage.keepDocuments(reference, [exampleDocument('order', reference), sharedTerms]);
-  return changed(3);
 }

@@ -4,17 +4,14 @@ import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { dueOf } from '#service/orders/stored/order-status.ts';
-import { exampleCompletion, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
+import { confirmExample } from '#service/storage/contract/example-rows.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 
 openDeskBeforeEach();
 
 test('home lists the oldest of each kind, and says how many there are: a flood neither swells it nor hides the rest', async () => {
-  const { storage } = service;
-  for (let number = 1; number <= 103; number += 1) {
-    const { reference } = await storage.placeOrder(exampleOrder({ received_at: number }), 0);
-    await storage.confirmOrder(reference, { ...exampleCompletion, confirmed_at: number }, []);
-  }
+  for (let number = 1; number <= 103; number += 1)
+    await confirmExample(service.storage, { confirmed_at: number }, { received_at: number });
   const paid = await confirmedOrder(service, 17, { company: 'Garage Rossi' });
   await changeOrder(service, paid, { kind: 'payment', cents: dueOf(paid) });
   const rowsOf = async (path: string): Promise<number> =>
