@@ -11,7 +11,7 @@ const attached = ['Confirmation de commande', 'Conditions générales de vente']
 /** What proves an order, on several pages, with two documents. */
 export const evidence: EvidenceDocument = {
   reference: 'NEO-7K3MPQ2X',
-  madeAt: new Date('2026-11-21T09:00:00Z'),
+  madeAt: new Date('2026-11-20T23:30:05Z'),
   facts: [
     { label: 'Référence', value: 'NEO-7K3MPQ2X' },
     { label: 'Nom', value: 'Nguyễn Văn 電話' },

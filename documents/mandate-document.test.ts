@@ -29,16 +29,10 @@ test('the mandate names who grants it, every number with its RIO and holder, and
   const text = await mandateWith({ acceptedAt: new Date('2026-11-20T10:30:05Z') });
   for (const expected of [
     ...['Mandat de transfert (portabilité)', 'Commande NEO-22222222'],
-    ...[
-      `Claire Đặng, pour Crèmerie $& Đặng […] (SIRET 732 829 320 00074), donne mandat à ${brand.name}`,
-      '04 65 71 00 00',
-    ],
+    `Claire Đặng, pour Crèmerie $& Đặng […] (SIRET 732 829 320 00074), donne mandat à ${brand.name}`,
     ...['RIO : F1 Z EROY4P ABC', 'Titulaire : Crèmerie Đặng', 'SIRET : 732 829 320 00074'],
-    ...[
-      'Adresse de la ligne : 12 rue Fesch, 20000 Ajaccio',
-      'Opérateur actuel : Orange',
-      '04 65 71 00 01 à 04 65 71 00 09',
-    ],
+    ...['Adresse de la ligne : 12 rue Fesch, 20000 Ajaccio', 'Opérateur actuel : Orange'],
+    ...['04 65 71 00 00', '04 65 71 00 01 à 04 65 71 00 09'],
     ...['Accepté en ligne par Claire Đặng, le 20 novembre 2026 à 11:30:05.', 'Le client ne résilie rien lui-même'],
   ])
     expect(text).toContain(expected);

@@ -7,7 +7,6 @@ import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { aForm, requestOf, typedRequest } from '#domain/quote/example-quote.fixture.ts';
 import { type QuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
-import { priceQuote } from '#domain/quote/price/price-quote.ts';
 
 const entries = { email: 'a@example.fr', mainPhones: '3', geographicNumbers: '2' };
 
@@ -56,13 +55,6 @@ describe('an order that the site built', () => {
     );
     const result = parseOrder(json, [catalogue]);
     expect(result.ok && result.order.client.company).toBe(company);
-  });
-
-  test('is accepted from the hidden dialog of a valid form', () => {
-    const form = aForm(entries);
-    const request = requestOf(form);
-    const inspected = buildTestOrder(form, request, priceQuote(request, catalogue));
-    expect(parseOrder(JSON.stringify(inspected), [catalogue]).ok).toBe(true);
   });
 
   test('is refused from the hidden dialog of an empty form', () =>
@@ -124,11 +116,6 @@ describe('an older price', () => {
     expect(refusal.offered.articles).toMatchObject({ poe8: 0, poe16: 5 });
     expect(parseOrder(JSON.stringify(refusal.offered), [other]).ok).toBe(true);
   });
-
-  test('is refused if neither catalogue leads to it', () => {
-    const mixed = changed({ price: { initial: order.price.initial + 5 } });
-    expect(refusalOf(mixed, [raised, catalogue])).toMatchObject({ reason: 'wrong-price' });
-  });
 });
 
 describe('refusals', () => {
@@ -140,13 +127,6 @@ describe('refusals', () => {
     ['users and phones at once', changed({ articles: { virtualOnly: true, virtualUser: 3 } }), unreadable],
     ['half a surrogate pair', changed({ client: { company: 'Mairie \ud83d' } }), unreadable],
   ])('%s', (_, json, refusal) => expect(refusalOf(json)).toEqual(refusal));
-
-  test('name the fields that the form would refuse', () => {
-    const refusal = refusalOf(changed({ articles: { T46U: 51, sites: 9 } }));
-    expect(refusal?.reason === 'invalid-requirements' && refusal.errors.map(({ field }) => field)).toEqual([
-      ...['mainPhones', 'secondaryPhones', 'wirelessPhones', 'siteCount'],
-    ]);
-  });
 
   test.each([
     ['with the value 0', { FFM6: 0 }],

@@ -82,18 +82,6 @@ describe('a payment', () => {
   });
 });
 
-describe('a public body’s payment', () => {
-  const inService = { ...statusIn('in-service', true), receivedCents: 100_000 };
-  const pay = (cents: number, note = '') => moveOrder(inService, { kind: 'payment', by: 'provider', cents, note });
-
-  test('comes in parts once it is in service, and leaves the state as it is', () => {
-    expect(pay(200_000)).toEqual({ ok: true, state: 'in-service', receivedCents: 300_000 });
-    expect(pay(-100_000, 'erreur')).toEqual({ ok: true, state: 'in-service', receivedCents: 0 });
-    expect(pay(-100_001, 'erreur')).toMatchObject({ refusal: { reason: 'returns-too-much' } });
-    expect(pay(0)).toMatchObject({ refusal: { reason: 'no-amount' } });
-  });
-});
-
 describe('what a move needs', () => {
   const withoutNote = (kind: OrderMoveKind, state: OrderState, by: OrderActor = 'provider') =>
     moveOrder({ ...statusIn(state, true), receivedCents: 0 }, { kind, by, note: ' ' });
@@ -123,13 +111,5 @@ describe('what a move needs', () => {
   test('a client cancels without a reason, and needs none to confirm', () => {
     expect(withoutNote('cancel', 'confirmed', 'client')).toMatchObject({ ok: true, state: 'cancelled' });
     expect(withoutNote('confirm', 'received', 'client')).toMatchObject({ ok: true, state: 'confirmed' });
-  });
-
-  test('an order with a payment is cancelled only once the money is returned', () => {
-    const partly = { ...statusIn('confirmed', false), receivedCents: 1 };
-    expect(moveOrder(partly, { kind: 'cancel', by: 'client' })).toEqual({
-      ok: false,
-      refusal: { reason: 'money-received', receivedCents: 1 },
-    });
   });
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { moveOrder } from '#domain/order/life/move-order.ts';
 import {
   beforeReason,
   type JournalEntry,
@@ -49,16 +48,4 @@ test('only a cancellation by the provider can be undone', () => {
   expect(before('provider')).toBeUndefined();
   dueCents = 349_440;
   expect(before('provider', 'confirm', 'payment', 'payment', 'cancel')).toBe('confirmed');
-  const cancelled = {
-    state: 'cancelled',
-    dueCents,
-    receivedCents: 0,
-    paysAfterService: false,
-    beforeCancel: 'ready',
-  } as const;
-  expect(moveOrder(cancelled, { kind: 'undo-cancel', by: 'provider', note: 'erreur' })).toEqual({
-    ok: true,
-    state: 'ready',
-    receivedCents: 0,
-  });
 });

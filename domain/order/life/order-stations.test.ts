@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectedLife } from './expected-life.fixture.ts';
 import type { OrderStatus } from './move-order.ts';
 import type { JournalEntry } from './order-journal.ts';
@@ -26,63 +26,49 @@ function drawn(changes: Partial<OrderStatus>): string {
     .join(' ');
 }
 
-describe('the stations of an order', () => {
-  test.each(orderStates)('of each state: %s', (state) => {
-    expect(drawn({ state })).toBe(expectedLife[state].stations);
-  });
-
-  test('an order without one-time costs has nothing to pay, in any state', () => {
-    expect(drawn({ dueCents: 0 })).toBe('CONFIRM [prepare] ship start');
-    expect(drawn({ dueCents: 0, state: 'ready' })).toBe('CONFIRM [prepare] ship start');
-    for (const state of orderStates) expect(drawn({ dueCents: 0, state })).not.toMatch(/pay/i);
-  });
-
-  test('a public body always has its purchase order to send', () => {
-    expect(drawn({ dueCents: 0, paysAfterService: true })).toBe('CONFIRM [pay] prepare ship start');
-  });
-
-  test('a done station has the instant of the entry that completed it, a payment the last one', () => {
-    const journal = [entry('confirm', 1), entry('payment', 2), entry('payment', 3), entry('ship', 4)];
-    const shipped = { orderStatus: { ...orderStatus, state: 'shipped' }, journal } as const;
-    expect(orderStations(shipped).map(({ at }) => at)).toEqual([1, 3, 4, null, null]);
-    const started = {
-      orderStatus: { ...orderStatus, state: 'in-service' },
-      journal: [...journal, entry('put-in-service', 5)],
-    } as const;
-    expect(
-      orderStations(started).map(({ at }) => at),
-      'nothing tells when parcels arrive',
-    ).toEqual([1, 3, 4, null, 5]);
-    const virtual = { ...started, orderStatus: { ...started.orderStatus, isVirtual: true } };
-    expect(orderStations(virtual).map(({ at }) => at)).toEqual([1, 3, 4, 4, 5]);
-  });
+test.each(orderStates)('the stations of each state: %s', (state) => {
+  expect(drawn({ state })).toBe(expectedLife[state].stations);
 });
 
-describe('the current station', () => {
-  test.each<readonly [Partial<OrderStatus>, Waiting | undefined]>([
-    ...orderStates.map((state) => [{ state }, expectedLife[state].waitsFor] as const),
-    [{ state: 'payment-differs', receivedCents: 400_000 }, 'provider'],
-    [{ state: 'confirmed', paysAfterService: true }, 'client'],
-    [{ state: 'confirmed', dueCents: 0 }, 'provider'],
-    [{ state: 'shipped', isVirtual: true }, 'client'],
-    [{ state: 'shipped', receivedCents: 400_000 }, 'carrier'],
-  ])('of %j waits for the %s', (changes, expected) => {
-    const stations = orderStations({ orderStatus: { ...orderStatus, ...changes }, journal: [] });
-    expect(stations.find(({ waitsFor }) => waitsFor !== undefined)?.waitsFor).toBe(expected);
-  });
+test('an order without one-time costs has nothing to pay, in any state, but a public body its purchase order to send', () => {
+  for (const state of ['confirmed', 'ready'] as const)
+    expect(drawn({ dueCents: 0, state })).toBe('CONFIRM [prepare] ship start');
+  for (const state of orderStates) expect(drawn({ dueCents: 0, state })).not.toMatch(/pay/i);
+  expect(drawn({ dueCents: 0, paysAfterService: true })).toBe('CONFIRM [pay] prepare ship start');
 });
 
-describe('the station of the numbers', () => {
-  const numbersAt = (state: OrderStatus['state'], numbers: NumbersStatus) =>
-    orderStations({ orderStatus: { ...orderStatus, state }, journal: [], numbers }).at(-1);
+test('a done station has the instant of the entry that completed it, a payment the last one', () => {
+  const journal = [entry('confirm', 1), entry('payment', 2), entry('payment', 3), entry('ship', 4)];
+  const instants = (changes: Partial<OrderStatus>, ...more: JournalEntry[]) =>
+    orderStations({ orderStatus: { ...orderStatus, ...changes }, journal: [...journal, ...more] }).map(({ at }) => at);
+  expect(instants({ state: 'shipped' })).toEqual([1, 3, 4, null, null]);
+  const started = entry('put-in-service', 5);
+  expect(instants({ state: 'in-service' }, started), 'nothing tells when parcels arrive').toEqual([1, 3, 4, null, 5]);
+  expect(instants({ state: 'in-service', isVirtual: true }, started)).toEqual([1, 3, 4, 4, 5]);
+});
 
-  test('says for whom it waits, is done once the last number is ported, and to come before the order is confirmed', () => {
-    expect(numbersAt('ready', { waitsFor: 'operator', at: null })).toMatchObject({
-      status: 'now',
-      waitsFor: 'operator',
-    });
-    expect(numbersAt('in-service', { waitsFor: null, at: 7 })).toEqual({ kind: 'numbers', status: 'done', at: 7 });
-    expect(numbersAt('received', { waitsFor: 'client', at: null })).toMatchObject({ status: 'todo' });
-    expect(numbersAt('cancelled', { waitsFor: 'client', at: null })).toBeUndefined();
-  });
+test.each<readonly [Partial<OrderStatus>, Waiting | undefined]>([
+  ...orderStates.map((state) => [{ state }, expectedLife[state].waitsFor] as const),
+  [{ state: 'payment-differs', receivedCents: 400_000 }, 'provider'],
+  [{ state: 'confirmed', paysAfterService: true }, 'client'],
+  [{ state: 'confirmed', dueCents: 0 }, 'provider'],
+  [{ state: 'shipped', isVirtual: true }, 'client'],
+  [{ state: 'shipped', receivedCents: 400_000 }, 'carrier'],
+])('the current station of %j waits for the %s', (changes, expected) => {
+  const stations = orderStations({ orderStatus: { ...orderStatus, ...changes }, journal: [] });
+  expect(stations.find(({ waitsFor }) => waitsFor !== undefined)?.waitsFor).toBe(expected);
+});
+
+test.each<readonly [OrderStatus['state'], NumbersStatus, object]>([
+  ['ready', { waitsFor: 'operator', at: null }, { status: 'now', waitsFor: 'operator' }],
+  ['in-service', { waitsFor: null, at: 7 }, { kind: 'numbers', status: 'done', at: 7 }],
+  ['received', { waitsFor: 'client', at: null }, { status: 'todo' }],
+])('the station of the numbers of an order that is %s, %j, is %j', (state, numbers, expected) => {
+  const stations = orderStations({ orderStatus: { ...orderStatus, state }, journal: [], numbers });
+  expect(stations.at(-1)).toMatchObject(expected);
+});
+
+test('a cancelled order has no station of its numbers', () => {
+  const cancelled = { orderStatus: { ...orderStatus, state: 'cancelled' }, journal: [] } as const;
+  expect(orderStations({ ...cancelled, numbers: { waitsFor: 'client', at: null } })).toEqual([]);
 });
