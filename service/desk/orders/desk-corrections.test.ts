@@ -67,12 +67,7 @@ test('makes a corrected confirmation if asked, beside the first one', { timeout:
   const path = `/supervision/paiement/${order.token}`;
   const first = await service.bytes(`${path}/confirmation.pdf`);
   expect((await service.get(`${path}/confirmation-corrigee.pdf`)).status).toBe(404);
-  const changes = {
-    company: 'Garage Rossi',
-    site1: '9 rue Fesch',
-    note: 'mal tapé',
-    confirmation: 'on',
-  };
+  const changes = { company: 'Garage Rossi', site1: '9 rue Fesch', note: 'mal tapé', confirmation: 'on' };
   expect((await correct(order, changes)).status).toBe(303);
   expect(await service.bytes(`${path}/confirmation.pdf`)).toEqual(first);
   const corrected = await service.bytes(`${path}/confirmation-corrigee.pdf`);
