@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { exampleOrderDocument as example } from '#documents/order-document.fixture.ts';
 import { quoteNumber } from '#documents/parts/quote-number.ts';
@@ -56,80 +56,78 @@ function quoteDocument(changes: Partial<QuoteDocument> = {}): QuoteDocument {
   };
 }
 
-describe('the quote as a document', () => {
-  test('contains what a French « Devis » must', async () => {
-    const text = await textOf(await renderQuoteDocument(quoteDocument(), fonts));
-    for (const expected of [
-      ...['Devis D-20261120-ABC234', 'Émis le 20 novembre 2026. Valable jusqu’au 20 décembre 2026 à 23 h 59'],
-      ...['Mairie d’Alata Claire Ottavi SIRET 732 829 320 00074 Place de l’Église, 20167 Alata', 'SIREN 000 000 000'],
-      ...['Poste principal Yealink T46U 2 116,00 € 20 % 232,00 €', '11 numéros conservés'],
-      ...['Mise en service 1 0,00 € 20 % Offerte', 'Total HT 1 617,00 €', 'TVA 323,40 €', 'Total TTC 1 940,40 €'],
-      ...['indemnité forfaitaire de 40 €', 'version du 22 novembre 2026', 'Bon pour accord'],
-      ...['https://neolis.example.com/#/quote?v=1', '5 000 minutes par mois'],
-      'en France : 0,0138 € HT vers les fixes, 0,0960 € HT vers les mobiles',
-    ])
-      expect(text).toContain(expected);
-  });
+test('contains what a French « Devis » must', async () => {
+  const text = await textOf(await renderQuoteDocument(quoteDocument(), fonts));
+  for (const expected of [
+    ...['Devis D-20261120-ABC234', 'Émis le 20 novembre 2026. Valable jusqu’au 20 décembre 2026 à 23 h 59'],
+    ...['Mairie d’Alata Claire Ottavi SIRET 732 829 320 00074 Place de l’Église, 20167 Alata', 'SIREN 000 000 000'],
+    ...['Poste principal Yealink T46U 2 116,00 € 20 % 232,00 €', '11 numéros conservés'],
+    ...['Mise en service 1 0,00 € 20 % Offerte', 'Total HT 1 617,00 €', 'TVA 323,40 €', 'Total TTC 1 940,40 €'],
+    ...['indemnité forfaitaire de 40 €', 'version du 22 novembre 2026', 'Bon pour accord'],
+    ...['https://neolis.example.com/#/quote?v=1', '5 000 minutes par mois'],
+    'en France : 0,0138 € HT vers les fixes, 0,0960 € HT vers les mobiles',
+  ])
+    expect(text).toContain(expected);
+});
 
-  test('says to a public body how public bodies pay, and what late payment costs them', async () => {
-    const client = { ...townHallClient, siret: '21200004300015' };
-    const text = await textOf(await renderQuoteDocument(quoteDocument({ client }), fonts));
-    for (const expected of ['Paiement après service fait', 'majoré de 8 points']) expect(text).toContain(expected);
-    expect(text).not.toContain('L441-10');
-  });
+test('says to a public body how public bodies pay, and what late payment costs them', async () => {
+  const client = { ...townHallClient, siret: '21200004300015' };
+  const text = await textOf(await renderQuoteDocument(quoteDocument({ client }), fonts));
+  for (const expected of ['Paiement après service fait', 'majoré de 8 points']) expect(text).toContain(expected);
+  expect(text).not.toContain('L441-10');
+});
 
-  test('is tagged, titled, in French and light', async () => {
-    const bytes = await renderQuoteDocument(quoteDocument(), fonts);
-    const source = new TextDecoder('latin1').decode(bytes);
-    expect(bytes.length).toBeLessThan(200_000);
-    for (const said of ['/Marked true', '/StructTreeRoot', '/DisplayDocTitle true']) expect(source).toContain(said);
-    const { info } = await (await openDocument(bytes)).getMetadata();
-    expect(info).toMatchObject({ Title: 'Devis D-20261120-ABC234', Language: 'fr-FR' });
-  });
+test('is tagged, titled, in French and light', async () => {
+  const bytes = await renderQuoteDocument(quoteDocument(), fonts);
+  const source = new TextDecoder('latin1').decode(bytes);
+  expect(bytes.length).toBeLessThan(200_000);
+  for (const said of ['/Marked true', '/StructTreeRoot', '/DisplayDocTitle true']) expect(source).toContain(said);
+  const { info } = await (await openDocument(bytes)).getMetadata();
+  expect(info).toMatchObject({ Title: 'Devis D-20261120-ABC234', Language: 'fr-FR' });
+});
 
-  test('is marked « SPÉCIMEN » if a company value is a placeholder, and only then', async () => {
-    expect(await textOf(await renderQuoteDocument(quoteDocument(), fonts))).toContain('SPÉCIMEN');
-    const real = JSON.parse(
-      JSON.stringify(company, (_, value) => (value?.placeholder === undefined ? value : 'Donnée réelle')),
-    ) as CompanyContent;
-    expect(await textOf(await renderQuoteDocument(quoteDocument({ company: real }), fonts))).not.toContain('SPÉCIMEN');
-  });
+test('is marked « SPÉCIMEN » if a company value is a placeholder, and only then', async () => {
+  expect(await textOf(await renderQuoteDocument(quoteDocument(), fonts))).toContain('SPÉCIMEN');
+  const real = JSON.parse(
+    JSON.stringify(company, (_, value) => (value?.placeholder === undefined ? value : 'Donnée réelle')),
+  ) as CompanyContent;
+  expect(await textOf(await renderQuoteDocument(quoteDocument({ company: real }), fonts))).not.toContain('SPÉCIMEN');
+});
 
-  test('prints the nearest letter or a mark where a browser has no other fonts, never a question mark', async () => {
-    const client = { ...townHallClient, company: 'Škoda 電話\r\nService\ttechnique', name: 'Zoë Çelik' };
-    const text = await textOf(await renderQuoteDocument(quoteDocument({ client }), fonts));
-    expect(text).toContain('Skoda […] Service technique Zoë Çelik');
-  });
+test('prints the nearest letter or a mark where a browser has no other fonts, never a question mark', async () => {
+  const client = { ...townHallClient, company: 'Škoda 電話\r\nService\ttechnique', name: 'Zoë Çelik' };
+  const text = await textOf(await renderQuoteDocument(quoteDocument({ client }), fonts));
+  expect(text).toContain('Skoda […] Service technique Zoë Çelik');
+});
 
-  test('breaks a long name in several fonts between its words, within its column', async () => {
-    const client = { ...townHallClient, company: 'Société coopérative Dvořák '.repeat(4).trim(), name: 'Ș'.repeat(60) };
-    const bytes = await renderQuoteDocument(quoteDocument({ client }), allFonts);
-    const { width, pieces } = await readPage(bytes, 1);
-    expect(Math.max(...pieces.map(({ right }) => right))).toBeLessThanOrEqual(width - 50);
-    expect(bytes.length).toBeLessThan(200_000);
-    const text = await textOf(bytes);
-    expect(text).toContain(client.company);
-    expect(text.replaceAll(/\s/g, '')).toContain(client.name);
-  });
+test('breaks a long name in several fonts between its words, within its column', async () => {
+  const client = { ...townHallClient, company: 'Société coopérative Dvořák '.repeat(4).trim(), name: 'Ș'.repeat(60) };
+  const bytes = await renderQuoteDocument(quoteDocument({ client }), allFonts);
+  const { width, pieces } = await readPage(bytes, 1);
+  expect(Math.max(...pieces.map(({ right }) => right))).toBeLessThanOrEqual(width - 50);
+  expect(bytes.length).toBeLessThan(200_000);
+  const text = await textOf(bytes);
+  expect(text).toContain(client.company);
+  expect(text.replaceAll(/\s/g, '')).toContain(client.name);
+});
 
-  test('tells which names need more fonts than ours', () => {
-    expect(areEnough(fonts, 'Zoe\u0301 Œuvrard\n12 rue n\u202f°\u00a03, 20\u2011A')).toBe(true);
-    expect(['Dvořák', 'Nguyễn', 'Ţiriac', '電話'].map((name) => areEnough(fonts, name))).toEqual(Array(4).fill(false));
-    expect(['Dvořák', 'Nguyễn', 'Ţiriac'].map((name) => areEnough(allFonts, name))).toEqual(Array(3).fill(true));
-  });
+test('tells which names need more fonts than ours', () => {
+  expect(areEnough(fonts, 'Zoe\u0301 Œuvrard\n12 rue n\u202f°\u00a03, 20\u2011A')).toBe(true);
+  expect(['Dvořák', 'Nguyễn', 'Ţiriac', '電話'].map((name) => areEnough(fonts, name))).toEqual(Array(4).fill(false));
+  expect(['Dvořák', 'Nguyễn', 'Ţiriac'].map((name) => areEnough(allFonts, name))).toEqual(Array(3).fill(true));
+});
 
-  test.each(crowded)('takes two pages, with nothing alone on the last: %s', async (_, request) => {
-    const resumeUrl = `https://www.${'telephonie-'.repeat(3)}neolis.example.com/#/quote?devis=1_2026-11_s5_p20-20-10_n150-140_FFM60`;
-    const bytes = await renderQuoteDocument(quoteDocument({ request, resumeUrl }), fonts);
-    const pages = await pagesOf(bytes);
-    expect(pages).toHaveLength(2);
-    const [first = '', last = ''] = pages;
-    // A price and its limit first, then the drawing with the end of the document.
-    expect(last.split('\n')[0]).toBe('Votre installation');
-    expect(first.includes('5 000 minutes')).toBe(request.calls.callType === 'unlimited');
-    expect(last.split('\n')).toContain(resumeUrl);
-    expect(last).toContain('Bon pour accord');
-  });
+test.each(crowded)('takes two pages, with nothing alone on the last: %s', async (_, request) => {
+  const resumeUrl = `https://www.${'telephonie-'.repeat(3)}neolis.example.com/#/quote?devis=1_2026-11_s5_p20-20-10_n150-140_FFM60`;
+  const bytes = await renderQuoteDocument(quoteDocument({ request, resumeUrl }), fonts);
+  const pages = await pagesOf(bytes);
+  expect(pages).toHaveLength(2);
+  const [first = '', last = ''] = pages;
+  // A price and its limit first, then the drawing with the end of the document.
+  expect(last.split('\n')[0]).toBe('Votre installation');
+  expect(first.includes('5 000 minutes')).toBe(request.calls.callType === 'unlimited');
+  expect(last.split('\n')).toContain(resumeUrl);
+  expect(last).toContain('Bon pour accord');
 });
 
 test('a quote’s number is its day in Paris and a suffix without ambiguous characters', () => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mergeYaml, shownYaml } from './merge-yaml.ts';
 
 const source = `# La page.
@@ -37,69 +37,67 @@ const edit = (change: (value: Shown) => void): string => {
   return mergeYaml(source, value);
 };
 
-describe('what was changed in the editor', () => {
-  test('keeps values and comments of every file, and changes nothing when nothing was changed', () => {
-    const files = ['content', 'content/pages'].flatMap((folder) =>
-      readdirSync(folder).flatMap((name) => (name.endsWith('.yaml') ? [`${folder}/${name}`] : [])),
-    );
-    expect(files.length).toBeGreaterThan(20);
-    const comments = (text: string) => text.match(/^ *#.*$/gm)?.map((line) => line.trim());
-    for (const file of files) {
-      const text = readFileSync(file, 'utf8');
-      const value = shownYaml(text) as Record<string, unknown>;
-      expect(mergeYaml(text, value), file).toBe(text);
-      const longer = { ...value, added: 'Un texte' };
-      const merged = mergeYaml(text, longer);
-      expect(shownYaml(merged), file).toEqual(longer);
-      expect(comments(merged), file).toEqual(comments(text));
-      expect(mergeYaml(merged, { ...longer, added: 'Deux' }), file).toBe(merged.replace('Un texte', 'Deux'));
-    }
-  });
+test('keeps values and comments of every file, and changes nothing when nothing was changed', () => {
+  const files = ['content', 'content/pages'].flatMap((folder) =>
+    readdirSync(folder).flatMap((name) => (name.endsWith('.yaml') ? [`${folder}/${name}`] : [])),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  const comments = (text: string) => text.match(/^ *#.*$/gm)?.map((line) => line.trim());
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    const value = shownYaml(text) as Record<string, unknown>;
+    expect(mergeYaml(text, value), file).toBe(text);
+    const longer = { ...value, added: 'Un texte' };
+    const merged = mergeYaml(text, longer);
+    expect(shownYaml(merged), file).toEqual(longer);
+    expect(comments(merged), file).toEqual(comments(text));
+    expect(mergeYaml(merged, { ...longer, added: 'Deux' }), file).toBe(merged.replace('Un texte', 'Deux'));
+  }
+});
 
-  test.each([
-    ['a text', (value) => (value.title = 'Trois'), 'title: "Un : deux" #', 'title: "Trois" #'],
-    ['a number', ({ entries }) => entries.splice(1, 1, { name: 'Deux', rank: 3 }), 'rank: 2', 'rank: 3'],
-    ['a folded text', (value) => (value.terms = 'Une phrase.'), /terms: >-\n.*\n.*\n/, 'terms: >-\n  Une phrase.\n'],
-    ['a list on one line', (value) => value.sure.push('c'), '[a, b]', '[a, b, c]'],
-    [
-      'a new entry',
-      (value) => value.entries.push({ name: 'Trois', rank: 3 }),
-      'rank: 2\n',
-      'rank: 2\n  - name: Trois\n    rank: 3\n',
-    ],
-    ['a removed entry', (value) => value.entries.pop(), '  # Le second.\n  - name: Deux\n    rank: 2\n', ''],
-    [
-      'a value that is given',
-      (value) => (value.assurances[1] = 'Douze mois'),
-      '!a-donner "Sans engagement"',
-      'Douze mois',
-    ],
-    [
-      'a value that is sure',
-      (value) => (value.assurances[1] = 'Sans engagement'),
-      '!a-donner "Sans engagement"',
-      'Sans engagement',
-    ],
-    [
-      'a value that is not',
-      (value) => (value.assurances[0] = 'À donner : Offerte'),
-      '- Offerte',
-      '- !a-donner "Offerte"',
-    ],
-    ['fields left empty', (value) => (value.picture = { image: '' }), '', ''],
-    [
-      'filled fields',
-      (value) => (value.picture = { image: '/a.png' }),
-      'picture: !a-donner "sans image"',
-      'picture:\n  image: /a.png',
-    ],
-    ['a text that is gone', (value) => (value.title = ''), /title.*\n/, ''],
-  ] as [string, (value: Shown) => void, string | RegExp, string][])('writes %s alone', (_what, change, from, to) => {
-    expect(edit(change)).toBe(source.replace(from, to));
-  });
+test.each([
+  ['a text', (value) => (value.title = 'Trois'), 'title: "Un : deux" #', 'title: "Trois" #'],
+  ['a number', ({ entries }) => entries.splice(1, 1, { name: 'Deux', rank: 3 }), 'rank: 2', 'rank: 3'],
+  ['a folded text', (value) => (value.terms = 'Une phrase.'), /terms: >-\n.*\n.*\n/, 'terms: >-\n  Une phrase.\n'],
+  ['a list on one line', (value) => value.sure.push('c'), '[a, b]', '[a, b, c]'],
+  [
+    'a new entry',
+    (value) => value.entries.push({ name: 'Trois', rank: 3 }),
+    'rank: 2\n',
+    'rank: 2\n  - name: Trois\n    rank: 3\n',
+  ],
+  ['a removed entry', (value) => value.entries.pop(), '  # Le second.\n  - name: Deux\n    rank: 2\n', ''],
+  [
+    'a value that is given',
+    (value) => (value.assurances[1] = 'Douze mois'),
+    '!a-donner "Sans engagement"',
+    'Douze mois',
+  ],
+  [
+    'a value that is sure',
+    (value) => (value.assurances[1] = 'Sans engagement'),
+    '!a-donner "Sans engagement"',
+    'Sans engagement',
+  ],
+  [
+    'a value that is not',
+    (value) => (value.assurances[0] = 'À donner : Offerte'),
+    '- Offerte',
+    '- !a-donner "Offerte"',
+  ],
+  ['fields left empty', (value) => (value.picture = { image: '' }), '', ''],
+  [
+    'filled fields',
+    (value) => (value.picture = { image: '/a.png' }),
+    'picture: !a-donner "sans image"',
+    'picture:\n  image: /a.png',
+  ],
+  ['a text that is gone', (value) => (value.title = ''), /title.*\n/, ''],
+] as [string, (value: Shown) => void, string | RegExp, string][])('writes %s alone', (_what, change, from, to) => {
+  expect(edit(change)).toBe(source.replace(from, to));
+});
 
-  test('keeps the texts of entries that change places', () => {
-    const moved = edit(({ entries }) => entries.reverse());
-    expect(moved).toContain('entries:\n  # Le second.\n  - name: Deux\n    rank: 2\n  - name: Un\n    rank: 1\n\nsure');
-  });
+test('keeps the texts of entries that change places', () => {
+  const moved = edit(({ entries }) => entries.reverse());
+  expect(moved).toContain('entries:\n  # Le second.\n  - name: Deux\n    rank: 2\n  - name: Un\n    rank: 1\n\nsure');
 });
