@@ -61,19 +61,19 @@ export function describeOrderLists(open: () => Promise<Storage>): void {
 
   test('lists the orders that arrived or were changed since an instant, in pages', async () => {
     const storage = await open();
-    const [first, second, third] = [1, 2, 2].map((received_at) => exampleOrder({ received_at }));
-    for (const order of [first, second, third]) if (order) await storage.placeOrder(order, 0);
+    const place = (received_at: number) => storage.placeOrder(exampleOrder({ received_at }), 0);
+    const [first, second, third] = [await place(1), await place(2), await place(2)];
     const list = async (since: number, after?: Parameters<Storage['listChangedOrders']>[0]['after']) =>
       (await storage.listChangedOrders({ since, after, limit: 2 })).map(({ reference }) => reference);
-    const [later, latest] = [second?.reference ?? '', third?.reference ?? ''].sort();
-    expect(await list(0)).toEqual([first?.reference, later]);
+    const [later, latest] = [second.reference, third.reference].sort();
+    expect(await list(0)).toEqual([first.reference, later]);
     expect(await list(0, { received_at: 2, reference: later ?? '' })).toEqual([latest]);
     expect(await list(3)).toEqual([]);
-    const confirmed = await storage.confirmOrder(first?.reference ?? '', exampleCompletion, []);
-    expect(await list(3)).toEqual([first?.reference]);
-    if (confirmed === undefined) throw new Error('a confirmed order expected');
-    const sheet = { order_reference: confirmed.reference, version: 1, answers_json: '{}', asked_json: null };
+    const { reference } = first;
+    const confirmed = (await storage.confirmOrder(reference, exampleCompletion, [])) ?? first;
+    expect(await list(3)).toEqual([reference]);
+    const sheet = { order_reference: reference, version: 1, answers_json: '{}', asked_json: null };
     await storage.saveSetup(confirmed, { ...sheet, saved_at: 6001 });
-    expect([await list(6001), await list(6002)]).toEqual([[confirmed.reference], []]);
+    expect([await list(6001), await list(6002)]).toEqual([[reference], []]);
   });
 }

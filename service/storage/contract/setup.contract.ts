@@ -69,18 +69,15 @@ export function describeSetups(storage: () => Storage, open: () => Promise<Stora
 
   test('stores the devices that changed, beside the others, none that another phone has, and none unseen', async () => {
     const other = await open();
-    const [one, two] = await Promise.all(
-      [1, 2].map(() => other.placeOrder(exampleOrder({ email: 'device@example.com' }), 0)),
-    );
-    if (one === undefined || two === undefined) throw new Error('two orders expected');
+    const place = () => other.placeOrder(exampleOrder({ email: 'device@example.com' }), 0);
+    const [one, two] = [await place(), await place()];
     const row = (order_reference: string, phone: string, device: string): DeviceRow => ({
       ...{ id: `${order_reference}.${phone}`, order_reference, phone, device },
     });
     const change = (changed: DeviceRow, before = '') => ({ ...changed, before });
     expect(await other.saveDevices(one.reference, [change(row(one.reference, '1', '80:5E:C0:12:34:56'))])).toEqual([]);
-    const swapped = [row(one.reference, '1', 'ABC12345'), row(one.reference, '2', '80:5E:C0:12:34:56')];
-    const [first, second] = swapped.map((changed) => change(changed, changed.phone === '1' ? '80:5E:C0:12:34:56' : ''));
-    if (first === undefined || second === undefined) throw new Error('two devices expected');
+    const swapped = [row(one.reference, '1', 'ABC12345'), row(one.reference, '2', '80:5E:C0:12:34:56')] as const;
+    const [first, second] = [change(swapped[0], '80:5E:C0:12:34:56'), change(swapped[1])];
     expect(await other.saveDevices(one.reference, [second])).toHaveLength(1);
     expect(await other.saveDevices(one.reference, [first, second])).toEqual([]);
     expect(await other.saveDevices(one.reference, [change(row(one.reference, '1', 'LATE1234'))])).toEqual([swapped[0]]);
