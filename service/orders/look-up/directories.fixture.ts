@@ -7,9 +7,6 @@ export function companyAnswer(changes: object = {}, ofEstablishment: object = {}
   const establishment = {
     siret: '73282932000074',
     adresse: '3 COURS NAPOLEON 20000 AJACCIO',
-    code_postal: '20000',
-    libelle_commune: 'AJACCIO',
-    commune: '2A004',
     etat_administratif: 'A',
     date_fermeture: null,
     est_siege: false,
@@ -20,35 +17,21 @@ export function companyAnswer(changes: object = {}, ofEstablishment: object = {}
     nom_complet: 'BOULANGERIE PATISSERIE ROSSI (CHEZ ROSSI)',
     nom_raison_sociale: 'BOULANGERIE PATISSERIE ROSSI',
     nature_juridique: '5499',
-    etat_administratif: 'A',
-    complements: { est_association: false, est_service_public: false },
     siege: { ...establishment, siret: '73282932000009', adresse: '1 RUE FESCH 20000 AJACCIO', est_siege: true },
     matching_etablissements: [establishment],
     ...changes,
   };
-  return { results: [result], total_results: 1, page: 1, per_page: 1, total_pages: 1 };
+  return { results: [result], total_results: 1 };
 }
 
 /** Addresses as https://data.geopf.fr/geocodage/ describes answers (GeoJSON). */
 export function addressAnswer(names: readonly string[]): object {
-  const feature = (name: string, index: number) => ({
+  const feature = (name: string, type = 'housenumber') => ({
     type: 'Feature',
-    geometry: { type: 'Point', coordinates: [8.7369, 41.9192] },
-    properties: {
-      label: `${name} 20000 Ajaccio`,
-      score: 0.95 - index / 10,
-      id: `2A004_1720_0000${index}`,
-      type: 'housenumber',
-      name,
-      postcode: '20000',
-      citycode: '2A004',
-      city: 'Ajaccio',
-      context: '2A, Corse-du-Sud, Corse',
-      _type: 'address',
-    },
+    properties: { label: `${name} 20000 Ajaccio`, type, name, postcode: '20000', city: 'Ajaccio' },
   });
-  const town = { type: 'Feature', properties: { ...feature('Ajaccio', 9).properties, type: 'municipality' } };
-  return { type: 'FeatureCollection', features: [town, ...names.map(feature)], query: '' };
+  const features = [feature('Ajaccio', 'municipality'), ...names.map((name) => feature(name))];
+  return { type: 'FeatureCollection', features, query: '' };
 }
 
 export interface Directory {
