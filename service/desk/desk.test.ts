@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { taskKinds, taskNames } from '#service/desk/home/gather-home.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
@@ -14,140 +14,124 @@ openDeskBeforeEach();
 
 const day = 24 * 3_600_000;
 
-describe('the home of the desk', () => {
-  test('says that nothing waits', async () => {
-    const text = await textOf(browser.get(desk));
-    expect(text).toContain('Rien n’attend');
-    expect(text).toContain('Aucune commande n’attend la confirmation');
-  });
+test('the home says that nothing waits', async () => {
+  const text = await textOf(browser.get(desk));
+  expect(text).toContain('Rien n’attend');
+  expect(text).toContain('Aucune commande n’attend la confirmation');
+});
 
-  test('warns while clients would pay into an account that isn’t the provider’s', async () => {
-    const warning = 'les coordonnées bancaires montrées aux clients sont provisoires';
-    const own = { holder: 'Neolis SAS', iban: 'FR76 3000 4000 0312 3456 7890 143', bic: 'BNPAFRPP' };
-    const provisional = { ...own, iban: { placeholder: own.iban, expected: 'L’IBAN' } };
-    for (const [bank, isWarned] of [
-      [provisional, true],
-      [own, false],
-    ] as const) {
-      const opened = await startDesk({ company: { ...company, bank } });
-      const text = await textOf(opened.browser.get(desk));
-      expect(text.includes(warning)).toBe(isWarned);
-    }
-  });
+test('the home warns while clients would pay into an account that isn’t the provider’s', async () => {
+  const warning = 'les coordonnées bancaires montrées aux clients sont provisoires';
+  const own = { holder: 'Neolis SAS', iban: 'FR76 3000 4000 0312 3456 7890 143', bic: 'BNPAFRPP' };
+  const provisional = { ...own, iban: { placeholder: own.iban, expected: 'L’IBAN' } };
+  for (const [bank, isWarned] of [
+    [provisional, true],
+    [own, false],
+  ] as const) {
+    const opened = await startDesk({ company: { ...company, bank } });
+    const text = await textOf(opened.browser.get(desk));
+    expect(text.includes(warning)).toBe(isWarned);
+  }
+});
 
-  test('lists what waits for somebody, the oldest first, and no draft', async () => {
-    const first = await confirmedOrder(service, 17, { company: 'La première' });
-    service.later(day);
-    const second = await confirmedOrder(service, 18, { company: 'La deuxième' });
-    await service.place(randomOrder(seededRandom(19), 19));
-    service.later(day);
-    const mail = exampleMail({
-      order_reference: second.reference,
-      subject: 'Bonjour',
-      created_at: service.now.getTime(),
-    });
-    await service.storage.moveOrder(second, movedAs(second), [mail]);
-    await service.storage.claimMail(mail, 2e13, 2e13);
+test('the home lists what waits for somebody, the oldest first, and no draft', async () => {
+  const first = await confirmedOrder(service, 17, { company: 'La première' });
+  service.later(day);
+  const second = await confirmedOrder(service, 18, { company: 'La deuxième' });
+  await service.place(randomOrder(seededRandom(19), 19));
+  service.later(day);
+  const mail = exampleMail({
+    order_reference: second.reference,
+    subject: 'Bonjour',
+    created_at: service.now.getTime(),
+  });
+  await service.storage.writeMailOnce(mail);
+  await service.storage.claimMail(mail, 2e13, 2e13);
+  await service.storage.giveUpMail(mail.id, service.now.getTime(), 'EENVELOPE 550');
+  await changeOrder(service, first, { kind: 'payment', cents: dueOf(first) });
+  service.later(day);
+  await browser.signIn('claire');
+  const text = await textOf(browser.get(desk));
+  expect(text).toContain('3 choses attendent');
+  const waiting: readonly string[] = ['payment', 'preparation', 'mail'];
+  const board = taskKinds.map((kind) => `${taskNames[kind]} ${waiting.includes(kind) ? '1 attend' : 'rien n’attend'}`);
+  expect(text).toContain(board.join(' '));
+  const order = [...text.matchAll(/(Paiement à recevoir|À préparer|E-mail en échec) : (La \S+)/g)].map(
+    (match) => match[0],
+  );
+  expect(order).toHaveLength(3);
+  expect(order).toContain('À préparer : La première');
+  expect(text).toContain('« Bonjour » ne part pas : l’adresse ou le message est refusé (EENVELOPE 550), depuis hier');
+  expect(text).toContain('Une commande n’a pas été confirmée par son client');
+});
+
+test('the home says in one line that webhooks don’t arrive, however many, sends them again, lists none as a mail', async () => {
+  const [first, second] = [await confirmedOrder(service, 17), await confirmedOrder(service, 18)];
+  const about = { kind: 'webhook', subject: 'order.ready', created_at: service.now.getTime() };
+  const webhooks = [first, second].map(({ reference }) => exampleMail({ ...about, order_reference: reference }));
+  for (const webhook of webhooks) await service.storage.writeMailOnce(webhook);
+  expect(await textOf(browser.get(desk))).not.toContain('WEBHOOK_URL');
+  for (const { id } of webhooks) await service.storage.postponeMail(id, service.now.getTime() + 1, 'HTTP 500');
+  const text = await textOf(browser.get(desk));
+  expect(text).toContain(
+    'Attention : 2 changements de commandes n’arrivent pas à l’adresse de WEBHOOK_URL, depuis aujourd’hui (HTTP 500).',
+  );
+  expect(text).toContain('E-mail en échec rien n’attend');
+  expect(await textOf(browser.get(addressOf(first)))).not.toContain('order.ready');
+  expect(text).toContain(`${first.reference} à préparer, depuis aujourd’hui (HTTP 500), nouvel essai prévu`);
+  const retry = async (message: string, jeton?: string): Promise<number> => {
+    const fields = { jeton: jeton ?? (await browser.token()), message };
+    return (await browser.post(`${desk}/renvoi`, fields)).status;
+  };
+  const waiting = async () =>
+    (await service.storage.dueMails(service.now.getTime(), 10, 'webhook')).map(({ id }) => id);
+  expect(await waiting()).toEqual([]);
+  expect(await retry('tous', 'forged')).toBe(403);
+  expect(await retry('tous')).toBe(303);
+  expect(await waiting()).toHaveLength(2);
+  expect(await textOf(browser.get(desk))).not.toContain('WEBHOOK_URL');
+  expect(service.log.filter((line) => line.includes('desk-message-retried'))).toHaveLength(2);
+});
+
+test('the home says of too many webhooks that they are a part, and lists a hundred', async () => {
+  vi.spyOn(service.storage, 'listFailedMails').mockImplementation(async (limit, channel) =>
+    Array.from({ length: channel === 'webhook' ? limit : 0 }, () =>
+      exampleMail({ created_at: service.now.getTime(), last_error: 'HTTP 500' }),
+    ),
+  );
+  const html = await browser.page(desk);
+  expect(html).toMatch(
+    /au moins 2\s000 changements de commandes n’arrivent pas à l’adresse de WEBHOOK_URL, depuis aujourd’hui ou avant/,
+  );
+  expect(html.match(/<li><a href="[^"]*\/commandes\//g)).toHaveLength(100);
+  expect(html).toMatch(/Et 1\s900 de plus/);
+});
+
+test('the home sends the summary of a week again, which belongs to no order', async () => {
+  const summary = exampleMail({ kind: 'provider-notice', order_reference: '', subject: 'La semaine' });
+  const other = exampleMail({ kind: 'provider-notice', order_reference: 'NEO-22222222' });
+  for (const mail of [summary, other]) {
+    await service.storage.writeMailOnce(mail);
     await service.storage.giveUpMail(mail.id, service.now.getTime(), 'EENVELOPE 550');
-    await changeOrder(service, first, { kind: 'payment', cents: dueOf(first) });
-    service.later(day);
-    await browser.signIn('claire');
-    const text = await textOf(browser.get(desk));
-    expect(text).toContain('3 choses attendent');
-    const waiting: readonly string[] = ['payment', 'preparation', 'mail'];
-    const board = taskKinds.map(
-      (kind) => `${taskNames[kind]} ${waiting.includes(kind) ? '1 attend' : 'rien n’attend'}`,
-    );
-    expect(text).toContain(board.join(' '));
-    const order = [...text.matchAll(/(Paiement à recevoir|À préparer|E-mail en échec) : (La \S+)/g)].map(
-      (match) => match[0],
-    );
-    expect(order).toHaveLength(3);
-    expect(order).toContain('À préparer : La première');
-    expect(text).toContain('« Bonjour » ne part pas : l’adresse ou le message est refusé (EENVELOPE 550), depuis hier');
-    expect(text).toContain('Une commande n’a pas été confirmée par son client');
-  });
+  }
+  const text = await textOf(browser.get(desk));
+  expect(text).toContain('« La semaine » ne part pas : l’adresse ou le message est refusé (EENVELOPE 550)');
+  for (const message of [other.id, summary.id])
+    await browser.post(`${desk}/renvoi`, { jeton: await browser.token(), message });
+  expect((await service.storage.dueMails(2e13, 10)).map(({ id }) => id)).toEqual([summary.id]);
+  expect(await textOf(browser.get(desk))).not.toContain('La semaine');
+});
 
-  test('says in one line that webhooks don’t arrive, however many, sends them again, lists none as a mail', async () => {
-    const [first, second] = [await confirmedOrder(service, 17), await confirmedOrder(service, 18)];
-    const webhooks = [first, second].map(({ reference }) =>
-      exampleMail({
-        kind: 'webhook',
-        order_reference: reference,
-        subject: 'order.ready',
-        created_at: service.now.getTime(),
-      }),
-    );
-    for (const [index, order] of [first, second].entries())
-      await service.storage.moveOrder(order, movedAs(order), [webhooks[index] ?? exampleMail()]);
-    expect(await textOf(browser.get(desk))).not.toContain('WEBHOOK_URL');
-    for (const { id } of webhooks) await service.storage.postponeMail(id, service.now.getTime() + 1, 'HTTP 500');
-    const text = await textOf(browser.get(desk));
-    expect(text).toContain(
-      'Attention : 2 changements de commandes n’arrivent pas à l’adresse de WEBHOOK_URL, depuis aujourd’hui (HTTP 500).',
-    );
-    expect(text).toContain('E-mail en échec rien n’attend');
-    expect(await textOf(browser.get(addressOf(first)))).not.toContain('order.ready');
-    expect(text).toContain(`${first.reference} à préparer, depuis aujourd’hui (HTTP 500), nouvel essai prévu`);
-    const retry = async (message: string, jeton?: string): Promise<number> => {
-      const fields = { jeton: jeton ?? (await browser.token()), message };
-      return (await browser.post(`${desk}/renvoi`, fields)).status;
-    };
-    const waiting = async () =>
-      (await service.storage.dueMails(service.now.getTime(), 10, 'webhook')).map(({ id }) => id);
-    expect(await waiting()).toEqual([]);
-    expect(await retry('tous', 'forged')).toBe(403);
-    expect(await retry('tous')).toBe(303);
-    expect(await waiting()).toHaveLength(2);
-    expect(await textOf(browser.get(desk))).not.toContain('WEBHOOK_URL');
-    expect(service.log.filter((line) => line.includes('desk-message-retried'))).toHaveLength(2);
-  });
-
-  test('says of too many webhooks that they are a part, and lists a hundred', async () => {
-    vi.spyOn(service.storage, 'listFailedMails').mockImplementation(async (limit, channel) =>
-      Array.from({ length: channel === 'webhook' ? limit : 0 }, () =>
-        exampleMail({ created_at: service.now.getTime(), last_error: 'HTTP 500' }),
-      ),
-    );
-    const html = await browser.page(desk);
-    expect(html).toMatch(
-      /au moins 2\s000 changements de commandes n’arrivent pas à l’adresse de WEBHOOK_URL, depuis aujourd’hui ou avant/,
-    );
-    expect(html.match(/<li><a href="[^"]*\/commandes\//g)).toHaveLength(100);
-    expect(html).toMatch(/Et 1\s900 de plus/);
-  });
-
-  test('sends the summary of a week again, which belongs to no order', async () => {
-    const summary = exampleMail({ kind: 'provider-notice', order_reference: '', subject: 'La semaine' });
-    const other = exampleMail({ kind: 'provider-notice', order_reference: 'NEO-22222222' });
-    for (const mail of [summary, other]) {
-      await service.storage.writeMailOnce(mail);
-      await service.storage.giveUpMail(mail.id, service.now.getTime(), 'EENVELOPE 550');
-    }
-    const text = await textOf(browser.get(desk));
-    expect(text).toContain('« La semaine » ne part pas : l’adresse ou le message est refusé (EENVELOPE 550)');
-    for (const message of [other.id, summary.id])
-      await browser.post(`${desk}/renvoi`, { jeton: await browser.token(), message });
-    expect((await service.storage.dueMails(2e13, 10)).map(({ id }) => id)).toEqual([summary.id]);
-    expect(await textOf(browser.get(desk))).not.toContain('La semaine');
-  });
-
-  test('says that no mail leaves: after a restore, or without a mail server', async () => {
-    expect(await textOf(browser.get(desk))).not.toContain('e-mails sont en pause');
-    await service.storage.pauseOutbox(true);
-    expect(await textOf(browser.get(desk))).toContain('les e-mails sont en pause depuis qu’une sauvegarde a été');
-    expect((await browser.post(`${desk}/reprise`, { jeton: await browser.token() })).status).toBe(303);
-    expect(await service.storage.isOutboxPaused()).toBe(false);
-    for (const smtpUrl of [undefined, 'smtp://mail.example.com']) {
-      const opened = await startDesk({ config: { ...service.config, smtpUrl } });
-      const text = await textOf(opened.browser.get(desk));
-      expect(text.includes('aucun e-mail ne part, car le réglage SMTP_URL manque')).toBe(smtpUrl === undefined);
-    }
-  });
-
-  function movedAs({ state, received_cents }: OrderRow) {
-    const entry = { at: service.now.getTime(), kind: 'resend-mail', who: 'provider', cents: null, note: '' } as const;
-    return { state, received_cents, entry };
+test('the home says that no mail leaves: after a restore, or without a mail server', async () => {
+  expect(await textOf(browser.get(desk))).not.toContain('e-mails sont en pause');
+  await service.storage.pauseOutbox(true);
+  expect(await textOf(browser.get(desk))).toContain('les e-mails sont en pause depuis qu’une sauvegarde a été');
+  expect((await browser.post(`${desk}/reprise`, { jeton: await browser.token() })).status).toBe(303);
+  expect(await service.storage.isOutboxPaused()).toBe(false);
+  for (const smtpUrl of [undefined, 'smtp://mail.example.com']) {
+    const opened = await startDesk({ config: { ...service.config, smtpUrl } });
+    const text = await textOf(opened.browser.get(desk));
+    expect(text.includes('aucun e-mail ne part, car le réglage SMTP_URL manque')).toBe(smtpUrl === undefined);
   }
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { renewAddress } from '#service/orders/life/renew-address.ts';
 import { completion, typedNumber } from '#service/payloads.fixture.ts';
@@ -9,76 +9,74 @@ beforeEach(async () => {
   client = await PortingClient.start();
 });
 
-describe('nobody else', () => {
-  test('saves, removes or accepts from a foreign page, at an unknown address, or with another form', async () => {
-    await client.save(1);
-    const evil = { origin: 'https://evil.example' };
-    for (const [part, fields] of [
-      ['numeros/2', typedNumber(2)],
-      ['numeros/1/retrait', {}],
-      ['mandat', { acceptMandate: 'on' }],
-    ] as const) {
-      expect((await client.service.post(`${client.path}/${part}`, fields, evil)).status).toBe(403);
-      expect((await client.service.post(`/supervision/paiement/${'x'.repeat(43)}/${part}`, fields)).status).toBe(404);
-    }
-    for (const place of ['0', '3', '01', '1e0', '-1'])
-      expect((await client.service.post(`${client.path}/numeros/${place}`, typedNumber(1))).status).toBe(404);
-    const unknown = await client.service.post(`${client.path}/numeros/2`, { ...typedNumber(2), place: '2' });
-    expect([unknown.status, await unknown.text()]).toEqual([400, expect.stringContaining('Rien n’est enregistré')]);
-    expect(
-      (await client.service.post(`${client.path}/numeros/2`, typedNumber(2, { address: 'x'.repeat(40_000) }))).status,
-    ).toBe(413);
-    expect((await client.service.get(`${client.path}/numeros/2`)).status).toBe(405);
-    expect((await client.ports()).map(({ place }) => place)).toEqual([1]);
-  });
+test('nobody else saves, removes or accepts from a foreign page, at an unknown address, or with another form', async () => {
+  await client.save(1);
+  const evil = { origin: 'https://evil.example' };
+  for (const [part, fields] of [
+    ['numeros/2', typedNumber(2)],
+    ['numeros/1/retrait', {}],
+    ['mandat', { acceptMandate: 'on' }],
+  ] as const) {
+    expect((await client.service.post(`${client.path}/${part}`, fields, evil)).status).toBe(403);
+    expect((await client.service.post(`/supervision/paiement/${'x'.repeat(43)}/${part}`, fields)).status).toBe(404);
+  }
+  for (const place of ['0', '3', '01', '1e0', '-1'])
+    expect((await client.service.post(`${client.path}/numeros/${place}`, typedNumber(1))).status).toBe(404);
+  const unknown = await client.service.post(`${client.path}/numeros/2`, { ...typedNumber(2), place: '2' });
+  expect([unknown.status, await unknown.text()]).toEqual([400, expect.stringContaining('Rien n’est enregistré')]);
+  expect(
+    (await client.service.post(`${client.path}/numeros/2`, typedNumber(2, { address: 'x'.repeat(40_000) }))).status,
+  ).toBe(413);
+  expect((await client.service.get(`${client.path}/numeros/2`)).status).toBe(405);
+  expect((await client.ports()).map(({ place }) => place)).toEqual([1]);
+});
 
-  test('reads or changes them at an address where the order was not completed', async () => {
-    const order = orderOf(2, 3);
-    const other = await client.service.place(order);
-    await client.confirm(order);
-    await client.save(1);
-    expect(await client.page(other)).not.toContain('0465710001');
-    expect((await client.service.post(`${other}/numeros/1`, typedNumber(1, { operator: 'SFR' }))).status).toBe(303);
-    expect((await client.service.get(`${other}/mandat.pdf`)).status).toBe(303);
-    expect((await client.ports()).map(({ operator }) => operator)).toEqual(['Orange']);
-  });
+test('nobody else reads or changes numbers at an address where the order was not completed', async () => {
+  const order = orderOf(2, 3);
+  const other = await client.service.place(order);
+  await client.confirm(order);
+  await client.save(1);
+  expect(await client.page(other)).not.toContain('0465710001');
+  expect((await client.service.post(`${other}/numeros/1`, typedNumber(1, { operator: 'SFR' }))).status).toBe(303);
+  expect((await client.service.get(`${other}/mandat.pdf`)).status).toBe(303);
+  expect((await client.ports()).map(({ operator }) => operator)).toEqual(['Orange']);
+});
 
-  test('types numbers of an order that the office confirmed, but at an address mailed to the client', async () => {
-    client.path = await client.service.place(orderOf(2, 4));
-    await changeOrder(client.service, await client.stored(), { kind: 'confirm' });
-    expect((await client.save(1)).status).toBe(303);
-    expect(await client.ports()).toEqual([]);
-    await renewAddress(client.service.storage, await client.stored(), client.service, 'claire');
-    const [mail = ''] = await client.mailsOf('order-link.desk');
-    client.path = /(\/supervision\/paiement\/\S+)/.exec(mail)?.[1] ?? '';
-    // The office confirmed it without a company, so the holder's SIRET can't be compared: a person's line is complete.
-    expect((await client.save(1, { heldByPerson: 'on', holderSiret: '' })).status).toBe(303);
-    expect(await client.ports()).toHaveLength(1);
-  });
+test('nobody types numbers of an order that the office confirmed, but at an address mailed to the client', async () => {
+  client.path = await client.service.place(orderOf(2, 4));
+  await changeOrder(client.service, await client.stored(), { kind: 'confirm' });
+  expect((await client.save(1)).status).toBe(303);
+  expect(await client.ports()).toEqual([]);
+  await renewAddress(client.service.storage, await client.stored(), client.service, 'claire');
+  const [mail = ''] = await client.mailsOf('order-link.desk');
+  client.path = /(\/supervision\/paiement\/\S+)/.exec(mail)?.[1] ?? '';
+  // The office confirmed it without a company, so the holder's SIRET can't be compared: a person's line is complete.
+  expect((await client.save(1, { heldByPerson: 'on', holderSiret: '' })).status).toBe(303);
+  expect(await client.ports()).toHaveLength(1);
+});
 
-  test('completes numbers before the final button, changes one that is asked for, or one of a cancelled order', async () => {
-    const order = orderOf(2, 5);
-    client.path = await client.service.place(order);
-    expect((await client.save(1)).status).toBe(303);
-    expect(await client.ports()).toEqual([]);
-    await client.service.post(client.path, completion(order));
-    await client.complete();
-    await client.move(2, { kind: 'send' });
-    const late = await client.save(2, { operator: 'SFR' });
-    expect(await client.page(late.headers.get('location') ?? '')).toContain(
-      'Ce que vous venez d’envoyer n’est pas enregistré',
-    );
-    const removed = await client.service.post(`${client.path}/numeros/2/retrait`, {});
-    expect([late.status, removed.headers.get('location')]).toEqual([303, late.headers.get('location')]);
-    expect((await client.ports()).map(({ operator }) => operator)).toEqual(['Orange', 'Orange']);
-    await client.confirm(orderOf(2, 6));
-    await client.save(1);
-    await client.service.post(`${client.path}/annulation`, {});
-    expect((await client.save(2)).status).toBe(303);
-    expect(await client.ports()).toHaveLength(1);
-    expect(await client.page()).not.toContain('Numéro 2');
-    await expect(client.move(1, { kind: 'send' })).rejects.toThrow('n’engage pas');
-  });
+test('nobody completes numbers before the final button, changes one that is asked for, or one of a cancelled order', async () => {
+  const order = orderOf(2, 5);
+  client.path = await client.service.place(order);
+  expect((await client.save(1)).status).toBe(303);
+  expect(await client.ports()).toEqual([]);
+  await client.service.post(client.path, completion(order));
+  await client.complete();
+  await client.move(2, { kind: 'send' });
+  const late = await client.save(2, { operator: 'SFR' });
+  expect(await client.page(late.headers.get('location') ?? '')).toContain(
+    'Ce que vous venez d’envoyer n’est pas enregistré',
+  );
+  const removed = await client.service.post(`${client.path}/numeros/2/retrait`, {});
+  expect([late.status, removed.headers.get('location')]).toEqual([303, late.headers.get('location')]);
+  expect((await client.ports()).map(({ operator }) => operator)).toEqual(['Orange', 'Orange']);
+  await client.confirm(orderOf(2, 6));
+  await client.save(1);
+  await client.service.post(`${client.path}/annulation`, {});
+  expect((await client.save(2)).status).toBe(303);
+  expect(await client.ports()).toHaveLength(1);
+  expect(await client.page()).not.toContain('Numéro 2');
+  await expect(client.move(1, { kind: 'send' })).rejects.toThrow('n’engage pas');
 });
 
 test('one network saves 300 numbers and has 20 mandates kept a day at most, here a tenth of them, and reads so', async () => {

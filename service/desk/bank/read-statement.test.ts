@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readDay, readSum } from './read-cells.ts';
 import { guessColumns, readTable } from './read-csv-statement.ts';
 import { decodeStatement, readStatement } from './read-statement.ts';
@@ -87,28 +87,26 @@ test.each(['', '%PDF-1.7\n%âãÏÓ', 'PK\u0003\u0004', 'a;b;c\n1;2;3', '"', '=c
   },
 );
 
-describe('a cell', () => {
-  test.each([
-    ['20/11/2026', '2026-11-20'],
-    ['1.2.27', '2027-02-01'],
-    ['20-11-26', '2026-11-20'],
-    ['2026-11-20T08:00', '2026-11-20'],
-    ['31/02/2026', undefined],
-    ['hier', undefined],
-  ])('« %s » is the day %s', (cell, day) => expect(readDay(cell)).toBe(day));
+test.each([
+  ['20/11/2026', '2026-11-20'],
+  ['1.2.27', '2027-02-01'],
+  ['20-11-26', '2026-11-20'],
+  ['2026-11-20T08:00', '2026-11-20'],
+  ['31/02/2026', undefined],
+  ['hier', undefined],
+])('a cell « %s » is the day %s', (cell, day) => expect(readDay(cell)).toBe(day));
 
-  test.each([
-    ['+3 494,40 €', 349_440],
-    ['3\u202f494,40', 349_440],
-    ['3.494,40', 349_440],
-    ['3,494.4', 349_440],
-    ['−12,00', -1200],
-    ['12,00-', -1200],
-    ['1234567', 123_456_700],
-    ['1e3', undefined],
-    ['12,3,4', undefined],
-    ['1,23,456', undefined],
-    ['12,345,6', 1_234_560],
-    ['', undefined],
-  ])('« %s » is the sum %s', (cell, cents) => expect(readSum(cell)).toBe(cents));
-});
+test.each([
+  ['+3 494,40 €', 349_440],
+  ['3\u202f494,40', 349_440],
+  ['3.494,40', 349_440],
+  ['3,494.4', 349_440],
+  ['−12,00', -1200],
+  ['12,00-', -1200],
+  ['1234567', 123_456_700],
+  ['1e3', undefined],
+  ['12,3,4', undefined],
+  ['1,23,456', undefined],
+  ['12,345,6', 1_234_560],
+  ['', undefined],
+])('a cell « %s » is the sum %s', (cell, cents) => expect(readSum(cell)).toBe(cents));

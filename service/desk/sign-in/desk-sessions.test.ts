@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { createHash } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
 import { addPerson, DeskBrowser, desk, deskPassword, signIn } from '#service/desk/desk-browser.fixture.ts';
 import { cheapCosts, startTestService, type TestService } from '#service/test-service.fixture.ts';
 
@@ -28,84 +29,81 @@ test.each([desk, signIn, `${desk}/deconnexion`])('a desk that nobody may open do
   }
 });
 
-describe('sessions', () => {
-  test('a secret that somebody planted in the browser opens nothing, before or after signing in', async () => {
-    const planted = 'A'.repeat(43);
-    browser.cookies.set(session, planted);
-    await browser.signIn('claire');
-    expect(browser.cookies.get(session)).not.toBe(planted);
-    const attacker = new DeskBrowser(service, '198.51.100.1');
-    attacker.cookies.set(session, planted);
-    expect(await attacker.isOpen()).toBe(false);
-    expect(await browser.isOpen()).toBe(true);
-  });
+test('a secret that somebody planted in the browser opens nothing, before or after signing in', async () => {
+  const planted = 'A'.repeat(43);
+  browser.cookies.set(session, planted);
+  await browser.signIn('claire');
+  expect(browser.cookies.get(session)).not.toBe(planted);
+  const attacker = new DeskBrowser(service, '198.51.100.1');
+  attacker.cookies.set(session, planted);
+  expect(await attacker.isOpen()).toBe(false);
+  expect(await browser.isOpen()).toBe(true);
+});
 
-  test('signing in again ends the session that the browser had', async () => {
-    await browser.signIn('claire');
+test('signing in again ends the session that the browser had', async () => {
+  await browser.signIn('claire');
+  const thief = new DeskBrowser(service);
+  thief.cookies.set(session, browser.cookies.get(session) ?? '');
+  expect(await thief.isOpen()).toBe(true);
+  await browser.signIn('claire');
+  expect([await thief.isOpen(), await browser.isOpen()]).toEqual([false, true]);
+});
+
+test('what the database contains opens no session, and no password is in it', async () => {
+  await browser.signIn('claire');
+  const person = await service.storage.findDeskPerson('claire');
+  const stored = JSON.stringify(person);
+  expect(stored).not.toContain('girafe');
+  const id = createHash('sha256')
+    .update(browser.cookies.get(session) ?? '')
+    .digest('base64url');
+  expect(await service.storage.findDeskSession(id)).toMatchObject({ name: 'claire' });
+  for (const copied of [id, person?.password_id ?? '', person?.password_hash ?? '']) {
     const thief = new DeskBrowser(service);
-    thief.cookies.set(session, browser.cookies.get(session) ?? '');
-    expect(await thief.isOpen()).toBe(true);
-    await browser.signIn('claire');
-    expect([await thief.isOpen(), await browser.isOpen()]).toEqual([false, true]);
-  });
+    thief.cookies.set(session, copied);
+    expect(await thief.isOpen()).toBe(false);
+  }
+});
 
-  test('what the database contains opens no session, and no password is in it', async () => {
-    await browser.signIn('claire');
-    const person = await service.storage.findDeskPerson('claire');
-    const stored = JSON.stringify(person);
-    expect(stored).not.toContain('girafe');
-    const { createHash } = await import('node:crypto');
-    const id = createHash('sha256')
-      .update(browser.cookies.get(session) ?? '')
-      .digest('base64url');
-    expect(await service.storage.findDeskSession(id)).toMatchObject({ name: 'claire' });
-    for (const copied of [id, person?.password_id ?? '', person?.password_hash ?? '']) {
-      const thief = new DeskBrowser(service);
-      thief.cookies.set(session, copied);
-      expect(await thief.isOpen()).toBe(false);
-    }
-  });
+test('a session ends after twelve hours, however much it is used, and before any clock that was set back', async () => {
+  await browser.signIn('claire');
+  service.later(twelveHours - 1000);
+  expect(await browser.isOpen()).toBe(true);
+  service.later(1000);
+  expect(await browser.isOpen()).toBe(false);
+  service.later(-2 * twelveHours);
+  expect(await browser.isOpen()).toBe(false);
+});
 
-  test('a session ends after twelve hours, however much it is used, and before any clock that was set back', async () => {
-    await browser.signIn('claire');
-    service.later(twelveHours - 1000);
-    expect(await browser.isOpen()).toBe(true);
-    service.later(1000);
-    expect(await browser.isOpen()).toBe(false);
-    service.later(-2 * twelveHours);
-    expect(await browser.isOpen()).toBe(false);
-  });
+test('signing out ends the session on the server; signing out everywhere ends those of one person', async () => {
+  const [phone, colleague] = [new DeskBrowser(service), new DeskBrowser(service)];
+  await browser.signIn('claire');
+  await phone.signIn('claire');
+  expect((await colleague.type('bastien', 'un autre mot de passe')).status).toBe(303);
+  const stolen = new DeskBrowser(service);
+  stolen.cookies.set(session, browser.cookies.get(session) ?? '');
+  const answer = await browser.post(`${desk}/deconnexion`, { jeton: await browser.token() });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, signIn]);
+  expect(browser.cookies.has(session)).toBe(false);
+  expect([await stolen.isOpen(), await phone.isOpen()]).toEqual([false, true]);
+  await browser.signIn('claire');
+  await browser.post(`${desk}/deconnexion-partout`, { jeton: await browser.token() });
+  expect([await phone.isOpen(), await colleague.isOpen()]).toEqual([false, true]);
+});
 
-  test('signing out ends the session on the server; signing out everywhere ends those of one person', async () => {
-    const [phone, colleague] = [new DeskBrowser(service), new DeskBrowser(service)];
-    await browser.signIn('claire');
-    await phone.signIn('claire');
-    expect((await colleague.type('bastien', 'un autre mot de passe')).status).toBe(303);
-    const stolen = new DeskBrowser(service);
-    stolen.cookies.set(session, browser.cookies.get(session) ?? '');
-    const answer = await browser.post(`${desk}/deconnexion`, { jeton: await browser.token() });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, signIn]);
-    expect(browser.cookies.has(session)).toBe(false);
-    expect([await stolen.isOpen(), await phone.isOpen()]).toEqual([false, true]);
-    await browser.signIn('claire');
-    await browser.post(`${desk}/deconnexion-partout`, { jeton: await browser.token() });
-    expect([await phone.isOpen(), await colleague.isOpen()]).toEqual([false, true]);
-  });
-
-  test('signing in stores the password with the costs of today, and ends no session', async () => {
-    const { storage } = service;
-    await browser.signIn('claire');
-    const dear = await startTestService({}, { storage, passwordCosts: { ...cheapCosts, N: 4 } });
-    const phone = new DeskBrowser(dear);
-    await phone.signIn('claire');
-    const renewed = (await storage.findDeskPerson('claire'))?.password_hash;
-    expect(renewed).toMatch(/^scrypt\$4\$8\$1\$/);
-    expect([await browser.isOpen(), await phone.isOpen()]).toEqual([true, true]);
-    const again = new DeskBrowser(dear);
-    await again.signIn('claire');
-    expect(await again.isOpen()).toBe(true);
-    expect((await storage.findDeskPerson('claire'))?.password_hash).toBe(renewed);
-  });
+test('signing in stores the password with the costs of today, and ends no session', async () => {
+  const { storage } = service;
+  await browser.signIn('claire');
+  const dear = await startTestService({}, { storage, passwordCosts: { ...cheapCosts, N: 4 } });
+  const phone = new DeskBrowser(dear);
+  await phone.signIn('claire');
+  const renewed = (await storage.findDeskPerson('claire'))?.password_hash;
+  expect(renewed).toMatch(/^scrypt\$4\$8\$1\$/);
+  expect([await browser.isOpen(), await phone.isOpen()]).toEqual([true, true]);
+  const again = new DeskBrowser(dear);
+  await again.signIn('claire');
+  expect(await again.isOpen()).toBe(true);
+  expect((await storage.findDeskPerson('claire'))?.password_hash).toBe(renewed);
 });
 
 test('cookies are the host’s alone, over TLS, out of the reach of scripts and of other sites', async () => {
