@@ -8,14 +8,11 @@ import { aRequest } from '#domain/quote/example-quote.fixture.ts';
 import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 
-const fullest = aRequest({
-  ...{ siteCount: 1, mainPhones: 7, secondaryPhones: 7, wirelessPhones: 3, geographicNumbers: 999, portedNumbers: 999 },
-  calls: { callType: 'unlimited', channels: 30, callPlanType: 'france-all' },
-});
-const virtual = aRequest({
-  ...{ virtualOnly: true, userCount: 3, mainPhones: 0, secondaryPhones: 0, wirelessPhones: 0, portedNumbers: 0 },
-  calls: { callType: 'payAsYouGo' },
-});
+const calls = { callType: 'unlimited', channels: 30, callPlanType: 'france-all' } as const;
+const phones = { siteCount: 1, mainPhones: 7, secondaryPhones: 7, wirelessPhones: 3 };
+const fullest = aRequest({ ...phones, geographicNumbers: 999, portedNumbers: 999, calls });
+const noPhones = { mainPhones: 0, secondaryPhones: 0, wirelessPhones: 0, portedNumbers: 0 };
+const virtual = aRequest({ ...noPhones, virtualOnly: true, userCount: 3, calls: { callType: 'payAsYouGo' } });
 
 function summaryOf(request: QuoteRequest): ContractSummary {
   const itemised = itemiseQuote(request, example.catalogue);

@@ -19,16 +19,17 @@ const townHallClient = {
 };
 const townHall = aRequest({ geographicNumbers: 12, portedNumbers: 11 });
 
-const fullest: QuoteRequest = {
-  ...townHall,
-  siteCount: 5,
-  mainPhones: 20,
-  secondaryPhones: 20,
-  wirelessPhones: 10,
-  geographicNumbers: 50,
-  portedNumbers: 40,
+const fullest: QuoteRequest = aRequest({
+  ...{
+    siteCount: 5,
+    mainPhones: 20,
+    secondaryPhones: 20,
+    wirelessPhones: 10,
+    geographicNumbers: 50,
+    portedNumbers: 40,
+  },
   calls: { callType: 'unlimited', channels: 30, callPlanType: 'france-all' },
-};
+});
 const noPhones = { mainPhones: 0, secondaryPhones: 0, wirelessPhones: 0 };
 const crowded: readonly (readonly [string, QuoteRequest])[] = [
   ['50 phones on 5 sites, unlimited', fullest],
