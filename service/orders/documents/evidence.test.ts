@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
+import { openDocument, textOf } from '#documents/read-document.fixture.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { completion, orderWith, randomOrder, seededRandom, typedNumber } from '#service/payloads.fixture.ts';
@@ -21,10 +21,11 @@ async function confirmed(): Promise<{ path: string; reference: string }> {
 }
 
 async function readEvidence(path: string) {
-  const document = await getDocumentProxy(new Uint8Array(await service.bytes(`${path}/dossier-de-preuve.pdf`)));
-  const attachments = (await document.getAttachments()) as Record<string, { filename: string; content: Uint8Array }>;
-  const { text } = await extractText(document, { mergePages: true });
-  return { text: text.replaceAll(/\s+/g, ' '), attached: Object.values(attachments) };
+  const bytes = new Uint8Array(await service.bytes(`${path}/dossier-de-preuve.pdf`));
+  const attachments: Readonly<Record<string, { readonly filename: string; readonly content: Uint8Array }>> = await (
+    await openDocument(bytes)
+  ).getAttachments();
+  return { text: await textOf(bytes), attached: Object.values(attachments) };
 }
 
 // Four documents each: seconds alone, many more beside other work.
@@ -91,8 +92,8 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
     const { storage, clock } = service;
     const documents = new DocumentKeeper({ storage, clock, company, log: () => {} });
     const bytes = await orderEvidence({ ...row, company: '' }, { storage, clock, company, documents })?.content();
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes ?? [])), { mergePages: true });
-    expect(text.replaceAll(/\s+/g, ' '), 'no company is known').toMatch(/Dossier de preuve(?!.*au nom de ,)/);
+    const text = await textOf(new Uint8Array(bytes ?? []));
+    expect(text, 'no company is known').toMatch(/Dossier de preuve(?!.*au nom de ,)/);
   });
 
   test('is still there for a cancelled order, whose confirmation is not', async () => {

@@ -121,26 +121,20 @@ const addresses = ['1 place de la Mairie, 20000 Ajaccio', '2 quai du Port, 20000
 const wing = addressParts('Aile B, 2 quai du Port, 20000 Ajaccio');
 const twoSites = { sites: addresses, sameAddress: [false, false], emergency: [noAddress, noAddress] };
 
-test('where emergency services are sent is where parcels are, unless another address is typed', () => {
-  expect(completionOf(twoSites)).toMatchObject({ emergency_json: null });
-  const apart = { ...twoSites, sameForEmergency: false, emergency: [noAddress, wing] };
-  expect(completionOf(apart)).toMatchObject({
-    sites_json: JSON.stringify(addresses),
-    emergency_json: JSON.stringify([addresses[0], wing]),
-  });
-  const hidden = { ...apart, sameForEmergency: true };
-  expect(completionOf(hidden)).toMatchObject({ emergency_json: null });
-});
-
-test('where emergency services are sent: follows the delivery of a site at the address of the first', () => {
-  const same = {
-    ...twoSites,
-    sameAddress: [false, true],
-    sameForEmergency: false,
-    emergency: [wing, noAddress],
-  };
-  expect(completionOf(same)).toMatchObject({ emergency_json: JSON.stringify([wing, addresses[0]]) });
-});
+test.each([
+  ['the same', {}, null],
+  ['another for one site', { sameForEmergency: false, emergency: [noAddress, wing] }, [addresses[0], wing]],
+  ['another that is hidden', { sameForEmergency: true, emergency: [noAddress, wing] }, null],
+  [
+    'that of the delivery, for a site at the address of the first',
+    { sameAddress: [false, true], sameForEmergency: false, emergency: [wing, noAddress] },
+    [wing, addresses[0]],
+  ],
+])('emergency services are sent where parcels are, unless another address is typed: %s', (_, changes, expected) =>
+  expect(completionOf({ ...twoSites, ...changes })).toMatchObject({
+    emergency_json: expected && JSON.stringify(expected),
+  }),
+);
 
 test('where emergency services are sent is asked for if it isn’t the same, and checked as any address', () => {
   const apart = { ...twoSites, sameForEmergency: false };

@@ -5,6 +5,7 @@ import { priceStoredOrder } from '#domain/order/parse-order.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import { ordersCsv } from './orders-csv.ts';
 
 const ordered = JSON.stringify(anOrder());
@@ -17,17 +18,11 @@ const overseas: Catalogue = {
 };
 
 test('has a column of VAT for each rate, and the number and the service code of a purchase order apart', async () => {
-  const orders = [specifiedCatalogue, overseas].map((catalogue) => ({
-    ...exampleOrder({ public_body: 1, priced_json: JSON.stringify(priceStoredOrder(ordered, catalogue)) }),
-    moved_at: null,
-  }));
-  const content = ordersCsv(orders, {
-    listOrders: async () => orders,
-    listPurchaseOrders: async () => new Map([[orders[1]?.reference ?? '', 'EJ 2026-0042, code service 210']]),
-  });
-  const file = await textOf(content);
-  const rows: Record<string, string>[] = parse(file, { delimiter: ';', bom: true, columns: true });
-  const [first, second] = rows;
+  const orders = [specifiedCatalogue, overseas].map((catalogue) =>
+    exampleOrder({ public_body: 1, priced_json: JSON.stringify(priceStoredOrder(ordered, catalogue)) }),
+  );
+  const purchaseOrders = new Map([[orders[1]?.reference ?? '', 'EJ 2026-0042, code service 210']]);
+  const [first, second] = await rowsOf(orders, purchaseOrders);
   expect(Object.keys(first ?? {}).filter((title) => title.startsWith('TVA'))).toEqual([
     ...['TVA 20\u00a0% à la commande', 'TVA 8,5\u00a0% à la commande', 'TVA 20\u00a0% par mois'],
     'TVA 8,5\u00a0% par mois',
@@ -44,15 +39,8 @@ test('has a column of VAT for each rate, and the number and the service code of 
 test('has what somebody typed as a text, where a spreadsheet would make a number or a day of it', async () => {
   const typed = { company: '14 JUILLET', name: '5%', phone: '00390612345', siret: '0012', sites_json: '["12/11"]' };
   const sites_json = '["Bât. B, 2 rue Basse, 01000 Bourg","1 place Foch, 20000 Ajaccio"]';
-  const orders = [typed, { phone: '+33 (0)4 65 71 00 01', siret: '21200600100003', sites_json }].map((client) => ({
-    ...exampleOrder({ ...client, order_json: ordered }),
-    moved_at: null,
-  }));
-  const content = ordersCsv(orders, {
-    listOrders: async () => orders,
-    listPurchaseOrders: async () => new Map(),
-  });
-  const rows: Record<string, string>[] = parse(await textOf(content), { delimiter: ';', bom: true, columns: true });
+  const townHall = { phone: '+33 (0)4 65 71 00 01', siret: '21200600100003', sites_json };
+  const rows = await rowsOf([typed, townHall].map((client) => exampleOrder({ ...client, order_json: ordered })));
   expect(rows[0]).toMatchObject({
     Entreprise: "'14 JUILLET",
     Contact: "'5%",
@@ -82,6 +70,14 @@ test('asks for a hundred orders at once', async () => {
   expect((await textOf(content)).split('\r\n')).toHaveLength(1002);
   expect(asked).toEqual(Array(20).fill(100));
 });
+
+/** The rows of the file of these orders, by the titles of their columns. */
+async function rowsOf(orders: readonly OrderRow[], purchaseOrders: ReadonlyMap<string, string> = new Map()) {
+  const summaries = orders.map((order) => ({ ...order, moved_at: null }));
+  const stored = { listOrders: async () => [...orders], listPurchaseOrders: async () => new Map(purchaseOrders) };
+  const file = await textOf(ordersCsv(summaries, stored));
+  return parse<Record<string, string>>(file, { delimiter: ';', bom: true, columns: true });
+}
 
 /** The whole file. */
 async function textOf(content: AsyncIterable<string>): Promise<string> {
