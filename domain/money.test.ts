@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   ceilDiv,
   formatBeforeTax,
@@ -18,34 +18,32 @@ import {
   vatOn,
 } from '#domain/money.ts';
 
-describe('rounding', () => {
-  test.each([
-    [1349, 1300],
-    [1350, 1400],
-    [-50, 0],
-    [-51, -100],
-  ])('rounds %i cents to %i', (cents, expected) => expect(roundToEuro(cents)).toBe(expected));
+test.each([
+  [1349, 1300],
+  [1350, 1400],
+  [-50, 0],
+  [-51, -100],
+])('rounds %i cents to %i', (cents, expected) => expect(roundToEuro(cents)).toBe(expected));
 
-  test('throws for unsafe integers and a zero denominator', () => {
-    expect(() => roundHalfUp(0.5, 1)).toThrow(RangeError);
-    expect(() => roundHalfUp(2 ** 53, 1)).toThrow(RangeError);
-    expect(() => roundHalfUp(Number.NaN, 1)).toThrow(RangeError);
-    expect(() => roundHalfUp(1, 0)).toThrow(RangeError);
-  });
+test('throws for unsafe integers and a zero denominator', () => {
+  expect(() => roundHalfUp(0.5, 1)).toThrow(RangeError);
+  expect(() => roundHalfUp(2 ** 53, 1)).toThrow(RangeError);
+  expect(() => roundHalfUp(Number.NaN, 1)).toThrow(RangeError);
+  expect(() => roundHalfUp(1, 0)).toThrow(RangeError);
+});
 
-  test('rounds quantities up without floating-point error: 10 × 1.1 is 11', () => {
-    expect(ceilDiv(10 * 11, 10)).toBe(11);
-    expect(ceilDiv(11 * 11, 10)).toBe(13);
-    expect(ceilDiv(0, 10)).toBe(0);
-    expect(ceilDiv(1, 10)).toBe(1);
-  });
+test('rounds quantities up without floating-point error: 10 × 1.1 is 11', () => {
+  expect(ceilDiv(10 * 11, 10)).toBe(11);
+  expect(ceilDiv(11 * 11, 10)).toBe(13);
+  expect(ceilDiv(0, 10)).toBe(0);
+  expect(ceilDiv(1, 10)).toBe(1);
+});
 
-  test('rounds VAT once, half a cent up', () => {
-    expect(vatOn(115400, 2000)).toBe(23080);
-    expect(vatOn(3, 2000)).toBe(1);
-    expect(vatOn(2, 2000)).toBe(0);
-    expect(vatOn(10, 850)).toBe(1);
-  });
+test('rounds VAT once, half a cent up', () => {
+  expect(vatOn(115400, 2000)).toBe(23080);
+  expect(vatOn(3, 2000)).toBe(1);
+  expect(vatOn(2, 2000)).toBe(0);
+  expect(vatOn(10, 850)).toBe(1);
 });
 
 test.each([

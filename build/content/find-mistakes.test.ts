@@ -84,23 +84,21 @@ describe('a mistake by the owner is reported in one line of French, with its fil
   });
 });
 
-describe('files from Windows are read as intended', () => {
-  const french: Edit = (text) => `\ufeff${text.replaceAll('\n', ';;\r\n').replaceAll(/;(\d+)\.(\d+);/g, ';$1,$2;')}`;
-  const notepad: Edit = (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
-  const windows: Edit = (text) => Buffer.from(text.replaceAll('’', '\x92').replaceAll('\u202f', '\xa0'), 'latin1');
+const french: Edit = (text) => `\ufeff${text.replaceAll('\n', ';;\r\n').replaceAll(/;(\d+)\.(\d+);/g, ';$1,$2;')}`;
+const notepad: Edit = (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
+const windows: Edit = (text) => Buffer.from(text.replaceAll('’', '\x92').replaceAll('\u202f', '\xa0'), 'latin1');
 
-  test.each<readonly [file: string, program: string, edit: Edit]>([
-    ['content/call-rates.csv', 'Excel, with commas and empty columns', french],
-    ['content/call-rates.csv', 'Excel, as Windows-1252', windows],
-    ['content/catalogues/2026-11.yaml', 'Notepad', notepad],
-    ['content/catalogues/2026-11.yaml', 'Notepad, as Windows-1252', windows],
-    [article, 'Notepad', notepad],
-  ])('%s from %s', (file, _program, edit) => {
-    expect(refusals({ [file]: edit })).toEqual([]);
-    const content = readContent(copy?.root ?? '');
-    expect(content.callRates).toEqual(callRates);
-    expect(content.catalogues.map(({ catalogue }) => catalogue)).toEqual(catalogues);
-  });
+test.each<readonly [file: string, program: string, edit: Edit]>([
+  ['content/call-rates.csv', 'Excel, with commas and empty columns', french],
+  ['content/call-rates.csv', 'Excel, as Windows-1252', windows],
+  ['content/catalogues/2026-11.yaml', 'Notepad', notepad],
+  ['content/catalogues/2026-11.yaml', 'Notepad, as Windows-1252', windows],
+  [article, 'Notepad', notepad],
+])('files from Windows are read as intended: %s from %s', (file, _program, edit) => {
+  expect(refusals({ [file]: edit })).toEqual([]);
+  const content = readContent(copy?.root ?? '');
+  expect(content.callRates).toEqual(callRates);
+  expect(content.catalogues.map(({ catalogue }) => catalogue)).toEqual(catalogues);
 });
 
 test('the data of a company are accepted', () => {

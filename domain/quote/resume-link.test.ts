@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { catalogues } from '#content/catalogues.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
@@ -94,35 +94,35 @@ test('a broken link never throws, and what is parsed is encoded the same, except
   );
 });
 
-describe('resuming', () => {
-  const raised: Catalogue = {
-    ...catalogue,
-    id: '2026-12',
-    validFrom: '2026-12-01',
-    monthly: { ...catalogue.monthly, geographicNumber: { ...catalogue.monthly.geographicNumber, priceCents: 300 } },
-  };
-  const both: readonly [Catalogue, ...Catalogue[]] = [catalogue, raised];
+const raised: Catalogue = {
+  ...catalogue,
+  id: '2026-12',
+  validFrom: '2026-12-01',
+  monthly: { ...catalogue.monthly, geographicNumber: { ...catalogue.monthly.geographicNumber, priceCents: 300 } },
+};
+const both: readonly [Catalogue, ...Catalogue[]] = [catalogue, raised];
 
-  test('keeps the price of the current catalogue', () =>
-    expect(resumeQuote(choices, both, new Date('2026-11-20T12:00:00Z'))).toEqual({ catalogue, holds: true }));
+test('resuming keeps the price of the current catalogue', () =>
+  expect(resumeQuote(choices, both, new Date('2026-11-20T12:00:00Z'))).toEqual({ catalogue, holds: true }));
 
-  test('keeps the price of a catalogue of the last thirty days', () =>
-    expect(resumeQuote(choices, both, new Date('2026-12-30T12:00:00Z'))).toEqual({ catalogue, holds: true }));
+test('resuming keeps the price of a catalogue of the last thirty days', () =>
+  expect(resumeQuote(choices, both, new Date('2026-12-30T12:00:00Z'))).toEqual({ catalogue, holds: true }));
 
-  test.each([catalogue.id, '2019-01'])('prices one that no longer holds, or never did, as today: %s', (catalogueId) =>
+test.each([catalogue.id, '2019-01'])(
+  'resuming prices one that no longer holds, or never did, as today: %s',
+  (catalogueId) =>
     expect(resumeQuote({ ...choices, catalogueId }, both, new Date('2026-12-31T12:00:00Z'))).toEqual({
       catalogue: raised,
       holds: false,
     }),
-  );
+);
 
-  test.each([
-    ...['1_2026-11_s9_p3-0-0_n1-0_min', '1_2026-11_s1_p3-0-0_n1-0_FF7', '1_2026-99_s1_p3-0-0_n1-0_FF7'],
-    ...['1_2026-12_s1_p3-0-0_n1-0_INT99', '1_2026-11_s1_p99-0-0_n1-0_min', '1_2026-11_s1_u2_n1-0_min'],
-    ...['1_2026-11_s1_p3-0-0_n0-0_min', '1_2026-11_s1_p3-0-0_n1-2_min'],
-  ])('refuses choices that aren’t on offer: %s', (text) => {
-    const result = readChoices(text);
-    if (result === undefined) throw new Error('is well-formed');
-    expect(resumeQuote(result, both, new Date('2026-11-20T12:00:00Z'))).toBeUndefined();
-  });
+test.each([
+  ...['1_2026-11_s9_p3-0-0_n1-0_min', '1_2026-11_s1_p3-0-0_n1-0_FF7', '1_2026-99_s1_p3-0-0_n1-0_FF7'],
+  ...['1_2026-12_s1_p3-0-0_n1-0_INT99', '1_2026-11_s1_p99-0-0_n1-0_min', '1_2026-11_s1_u2_n1-0_min'],
+  ...['1_2026-11_s1_p3-0-0_n0-0_min', '1_2026-11_s1_p3-0-0_n1-2_min'],
+])('resuming refuses choices that aren’t on offer: %s', (text) => {
+  const result = readChoices(text);
+  if (result === undefined) throw new Error('is well-formed');
+  expect(resumeQuote(result, both, new Date('2026-11-20T12:00:00Z'))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { moveOrder, type OrderMove, type OrderStatus, stateAfterPayment } from '#domain/order/life/move-order.ts';
 import {
   type OrderActor,
@@ -43,73 +43,69 @@ test.each(everyMove)(
   },
 );
 
-describe('a payment', () => {
-  const pay = (receivedCents: number, cents: number, note = '') =>
-    moveOrder(
-      { ...statusIn(stateAfterPayment(due, receivedCents), false), receivedCents },
-      { kind: 'payment', by: 'provider', cents, note },
-    );
+const pay = (receivedCents: number, cents: number, note = '') =>
+  moveOrder(
+    { ...statusIn(stateAfterPayment(due, receivedCents), false), receivedCents },
+    { kind: 'payment', by: 'provider', cents, note },
+  );
 
-  test('that is short by 494,40 € differs, and is in full once they arrive', () => {
-    expect(pay(0, 300_000)).toEqual({ ok: true, state: 'payment-differs', receivedCents: 300_000 });
-    expect(pay(300_000, 49_440)).toEqual({ ok: true, state: 'ready', receivedCents: due });
-  });
+test('a payment that is short by 494,40 € differs, and is in full once they arrive', () => {
+  expect(pay(0, 300_000)).toEqual({ ok: true, state: 'payment-differs', receivedCents: 300_000 });
+  expect(pay(300_000, 49_440)).toEqual({ ok: true, state: 'ready', receivedCents: due });
+});
 
-  test('that is over differs until the rest is returned, with a reason', () => {
-    expect(pay(0, due + 1)).toEqual({ ok: true, state: 'payment-differs', receivedCents: due + 1 });
-    expect(pay(due + 1, -1)).toMatchObject({ refusal: { reason: 'note-missing', note: 'reason' } });
-    expect(pay(due + 1, -1, 'trop-perçu rendu')).toEqual({ ok: true, state: 'ready', receivedCents: due });
-  });
+test('a payment that is over differs until the rest is returned, with a reason', () => {
+  expect(pay(0, due + 1)).toEqual({ ok: true, state: 'payment-differs', receivedCents: due + 1 });
+  expect(pay(due + 1, -1)).toMatchObject({ refusal: { reason: 'note-missing', note: 'reason' } });
+  expect(pay(due + 1, -1, 'trop-perçu rendu')).toEqual({ ok: true, state: 'ready', receivedCents: due });
+});
 
-  test('booked on the wrong order is undone, with a reason', () => {
-    expect(pay(due, -due, ' ')).toMatchObject({ refusal: { reason: 'note-missing' } });
-    expect(pay(due, -due, 'virement d’une autre commande')).toEqual({ ok: true, state: 'confirmed', receivedCents: 0 });
-    expect(pay(300_000, -300_001, 'erreur')).toEqual({
-      ok: false,
-      refusal: { reason: 'returns-too-much', receivedCents: 300_000 },
-    });
-  });
-
-  test.each([0, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('of %s cents is refused', (cents) => {
-    expect(pay(0, cents)).toEqual({ ok: false, refusal: { reason: 'no-amount' } });
-  });
-
-  test('needs an amount; 0 is accepted only if nothing is due', () => {
-    const free = { ...statusIn('confirmed', false), dueCents: 0 };
-    const payment = { kind: 'payment', by: 'provider' } as const;
-    expect(moveOrder(free, payment)).toEqual({ ok: false, refusal: { reason: 'no-amount' } });
-    expect(moveOrder(free, { ...payment, cents: 0 })).toEqual({ ok: true, state: 'ready', receivedCents: 0 });
+test('a payment booked on the wrong order is undone, with a reason', () => {
+  expect(pay(due, -due, ' ')).toMatchObject({ refusal: { reason: 'note-missing' } });
+  expect(pay(due, -due, 'virement d’une autre commande')).toEqual({ ok: true, state: 'confirmed', receivedCents: 0 });
+  expect(pay(300_000, -300_001, 'erreur')).toEqual({
+    ok: false,
+    refusal: { reason: 'returns-too-much', receivedCents: 300_000 },
   });
 });
 
-describe('what a move needs', () => {
-  const withoutNote = (kind: OrderMoveKind, state: OrderState, by: OrderActor = 'provider') =>
-    moveOrder({ ...statusIn(state, true), receivedCents: 0 }, { kind, by, note: ' ' });
+test.each([0, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('a payment of %s cents is refused', (cents) => {
+  expect(pay(0, cents)).toEqual({ ok: false, refusal: { reason: 'no-amount' } });
+});
 
-  const missing = (note: string) => ({ ok: false, refusal: { reason: 'note-missing', note } });
+test('a payment needs an amount; 0 is accepted only if nothing is due', () => {
+  const free = { ...statusIn('confirmed', false), dueCents: 0 };
+  const payment = { kind: 'payment', by: 'provider' } as const;
+  expect(moveOrder(free, payment)).toEqual({ ok: false, refusal: { reason: 'no-amount' } });
+  expect(moveOrder(free, { ...payment, cents: 0 })).toEqual({ ok: true, state: 'ready', receivedCents: 0 });
+});
 
-  test('a purchase order needs its number, a shipment its tracking, an undo or the provider’s cancellation a reason', () => {
-    expect(withoutNote('purchase-order', 'confirmed')).toEqual(missing('purchase-order-number'));
-    expect(withoutNote('purchase-order', 'confirmed', 'client')).toEqual(missing('purchase-order-number'));
-    expect(withoutNote('ship', 'ready')).toEqual(missing('tracking'));
-    expect(moveOrder(statusIn('ready', true), { kind: 'ship', by: 'provider' })).toEqual(missing('tracking'));
-    const shipped = (note: string) => moveOrder(statusIn('ready', true), { kind: 'ship', by: 'provider', note });
-    expect(shipped('6A12345678901, 6A12345678902')).toEqual(missing('tracking'));
-    expect(shipped('DPD 6A12345678901')).toMatchObject({ ok: true });
-    const virtual = { ...statusIn('ready', false), isVirtual: true };
-    expect(moveOrder(virtual, { kind: 'ship', by: 'provider' })).toMatchObject({ ok: true, state: 'shipped' });
-    for (const [kind, state] of [
-      ['cancel', 'confirmed'],
-      ['undo-purchase-order', 'ready'],
-      ['undo-ship', 'shipped'],
-      ['undo-service', 'in-service'],
-      ['undo-cancel', 'cancelled'],
-    ] as const)
-      expect(withoutNote(kind, state)).toEqual(missing('reason'));
-  });
+const withoutNote = (kind: OrderMoveKind, state: OrderState, by: OrderActor = 'provider') =>
+  moveOrder({ ...statusIn(state, true), receivedCents: 0 }, { kind, by, note: ' ' });
 
-  test('a client cancels without a reason, and needs none to confirm', () => {
-    expect(withoutNote('cancel', 'confirmed', 'client')).toMatchObject({ ok: true, state: 'cancelled' });
-    expect(withoutNote('confirm', 'received', 'client')).toMatchObject({ ok: true, state: 'confirmed' });
-  });
+const missing = (note: string) => ({ ok: false, refusal: { reason: 'note-missing', note } });
+
+test('a purchase order needs its number, a shipment its tracking, an undo or the provider’s cancellation a reason', () => {
+  expect(withoutNote('purchase-order', 'confirmed')).toEqual(missing('purchase-order-number'));
+  expect(withoutNote('purchase-order', 'confirmed', 'client')).toEqual(missing('purchase-order-number'));
+  expect(withoutNote('ship', 'ready')).toEqual(missing('tracking'));
+  expect(moveOrder(statusIn('ready', true), { kind: 'ship', by: 'provider' })).toEqual(missing('tracking'));
+  const shipped = (note: string) => moveOrder(statusIn('ready', true), { kind: 'ship', by: 'provider', note });
+  expect(shipped('6A12345678901, 6A12345678902')).toEqual(missing('tracking'));
+  expect(shipped('DPD 6A12345678901')).toMatchObject({ ok: true });
+  const virtual = { ...statusIn('ready', false), isVirtual: true };
+  expect(moveOrder(virtual, { kind: 'ship', by: 'provider' })).toMatchObject({ ok: true, state: 'shipped' });
+  for (const [kind, state] of [
+    ['cancel', 'confirmed'],
+    ['undo-purchase-order', 'ready'],
+    ['undo-ship', 'shipped'],
+    ['undo-service', 'in-service'],
+    ['undo-cancel', 'cancelled'],
+  ] as const)
+    expect(withoutNote(kind, state)).toEqual(missing('reason'));
+});
+
+test('a client cancels without a reason, and needs none to confirm', () => {
+  expect(withoutNote('cancel', 'confirmed', 'client')).toMatchObject({ ok: true, state: 'cancelled' });
+  expect(withoutNote('confirm', 'received', 'client')).toMatchObject({ ok: true, state: 'confirmed' });
 });

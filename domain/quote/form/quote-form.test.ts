@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isEmail } from '#domain/email/email-address.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
@@ -39,22 +39,20 @@ test('the defaults are those of the specification, and lack phones and an e-mail
   expect(refusalsOf(quoteFormDefaults)).toEqual([...onPhones('too-few-phones 3'), 'email required']);
 });
 
-describe('counts', () => {
-  test.each([
-    ['', 0],
-    ['  ', 0],
-    ['0', 0],
-    ['7', 7],
-    [' 7 ', 7],
-    ['007', 7],
-    ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
-  ])('parses %o as %i', (text, expected) => expect(readCount(text)).toBe(expected));
+test.each([
+  ['', 0],
+  ['  ', 0],
+  ['0', 0],
+  ['7', 7],
+  [' 7 ', 7],
+  ['007', 7],
+  ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
+])('counts: parses %o as %i', (text, expected) => expect(readCount(text)).toBe(expected));
 
-  test.each(['-1', '+1', '1,5', '1.5', '1e3', '0x10', 'trois', '1 000', '4 4', '٣', 'NaN', 'Infinity', '−1'])(
-    'refuses %o',
-    (text) => expect(readCount(text)).toBeUndefined(),
-  );
-});
+test.each(['-1', '+1', '1,5', '1.5', '1e3', '0x10', 'trois', '1 000', '4 4', '٣', 'NaN', 'Infinity', '−1'])(
+  'counts: refuses %o',
+  (text) => expect(readCount(text)).toBeUndefined(),
+);
 
 test.each<[Partial<QuoteForm>, string[]]>([
   [{ mainPhones: '2' }, onPhones('too-few-phones 3')],
@@ -112,38 +110,39 @@ test('calls are refused if the catalogue lacks their plan, as one before the pla
   expect(parseQuoteForm(form, earlier)).toMatchObject({ errors: [{ field: 'callPlanType' }] });
 });
 
-describe('the e-mail', () => {
-  test.each([
-    ...['a@b.fr', ' a@b.fr ', 'prénom.nom+devis@mairie.example.fr', 'a@b.c.d', 'a+b@c.fr', "d'arc@c.fr", 'a.b@c.d.fr'],
-    ...['é@école.fr', 'a_b-c!#$%&*/=?^`{|}~@c.fr'],
-  ])('may be %o', (email) => expect(refusalsOf({ email })).toEqual([]));
+test.each([
+  ...['a@b.fr', ' a@b.fr ', 'prénom.nom+devis@mairie.example.fr', 'a@b.c.d', 'a+b@c.fr', "d'arc@c.fr", 'a.b@c.d.fr'],
+  ...['é@école.fr', 'a_b-c!#$%&*/=?^`{|}~@c.fr'],
+])('the e-mail may be %o', (email) => expect(refusalsOf({ email })).toEqual([]));
 
-  test.each([
-    ...['a', 'a@b', '@b.fr', 'a@.', 'a b@c.fr', 'a@@b.fr', 'a@b\n.fr', 'a@b\u0000.fr', `${'a'.repeat(250)}@b.fr`],
-    ...['a@......', 'a@b..fr', 'a@.b.fr', 'a@b.fr.', 'a..b@c.fr', '.a@b.fr', 'a.@b.fr'],
-  ])('may not be %o', (email) => expect(refusalsOf({ email })).toEqual(['email email-format']));
+test.each([
+  ...['a', 'a@b', '@b.fr', 'a@.', 'a b@c.fr', 'a@@b.fr', 'a@b\n.fr', 'a@b\u0000.fr', `${'a'.repeat(250)}@b.fr`],
+  ...['a@......', 'a@b..fr', 'a@.b.fr', 'a@b.fr.', 'a..b@c.fr', '.a@b.fr', 'a.@b.fr'],
+])('the e-mail may not be %o', (email) => expect(refusalsOf({ email })).toEqual(['email email-format']));
 
-  test('is not needed by parseQuoteRequest', () => {
-    expect(parseQuoteRequest({ ...valid, email: '' }, catalogue).ok).toBe(true);
-    expect(isEmail('')).toBe(false);
-  });
+test('the e-mail is not needed by parseQuoteRequest', () => {
+  expect(parseQuoteRequest({ ...valid, email: '' }, catalogue).ok).toBe(true);
+  expect(isEmail('')).toBe(false);
+});
 
-  test.each([...'<>()[],;:\\"'])('that could mean another mailbox is refused with the %s named', (character) => {
+test.each([...'<>()[],;:\\"'])(
+  'the e-mail that could mean another mailbox is refused with the %s named',
+  (character) => {
     for (const email of [`claire${character}x@mairie.fr`, `claire@mairie.fr${character}`])
       expect(refusalsOf({ email })).toEqual([`email email-character ${character}`]);
-  });
+  },
+);
 
-  test.each(['\u200b', '\u00ad', '\u2060', '\u202e', '\u3164'])(
-    'is refused because of the invisible %j',
-    (character) => {
-      for (const email of [`claire@mairie.fr${character}`, `cl${character}aire@mairie.fr`])
-        expect(parseQuoteForm({ ...valid, email }, catalogue)).toEqual({
-          ok: false,
-          errors: [{ field: 'email', refusal: { reason: 'email-character' } }],
-        });
-    },
-  );
-});
+test.each(['\u200b', '\u00ad', '\u2060', '\u202e', '\u3164'])(
+  'the e-mail is refused because of the invisible %j',
+  (character) => {
+    for (const email of [`claire@mairie.fr${character}`, `cl${character}aire@mairie.fr`])
+      expect(parseQuoteForm({ ...valid, email }, catalogue)).toEqual({
+        ok: false,
+        errors: [{ field: 'email', refusal: { reason: 'email-character' } }],
+      });
+  },
+);
 
 test('parses any form without throwing, and only whole numbers within the limits', () =>
   fc.assert(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { aRequest, requestOf, typedRequest } from '#domain/quote/example-quote.fixture.ts';
 import { arbitraryForms, validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
@@ -12,39 +12,37 @@ const plan = (changes: Partial<InstallationRequest>) => planInstallation({ ...em
 const switchesOf = (changes: Partial<InstallationRequest>) =>
   plan(changes).sites.map(({ switches }) => switches.map(({ model, phones }) => `${model}:${phones.length}`));
 
-describe('one site', () => {
-  test('connects 4 phones to the 4 powered ports of the 8-port switch, and the box to another one', () =>
-    expect(plan({ mainPhones: 2, secondaryPhones: 1, wirelessPhones: 1 })).toEqual({
-      sites: [
-        {
-          number: 1,
-          boxes: 1,
-          switches: [{ model: 'POE8', phones: ['T46U', 'T46U', 'T33G', 'W73P'], ports: 8, usedPorts: 5 }],
-          phones: { T46U: 2, T33G: 1, W73P: 1 },
-          users: 0,
-          mainsSockets: 3,
-          networkOutlets: 4,
-        },
-      ],
-      cables: { used: 6, spare: 1 },
-    }));
+test('one site: connects 4 phones to the 4 powered ports of the 8-port switch, and the box to another one', () =>
+  expect(plan({ mainPhones: 2, secondaryPhones: 1, wirelessPhones: 1 })).toEqual({
+    sites: [
+      {
+        number: 1,
+        boxes: 1,
+        switches: [{ model: 'POE8', phones: ['T46U', 'T46U', 'T33G', 'W73P'], ports: 8, usedPorts: 5 }],
+        phones: { T46U: 2, T33G: 1, W73P: 1 },
+        users: 0,
+        mainsSockets: 3,
+        networkOutlets: 4,
+      },
+    ],
+    cables: { used: 6, spare: 1 },
+  }));
 
-  test('fills a 16-port switch with 15 phones and the box', () => {
-    const [site] = plan({ mainPhones: 15 }).sites;
-    expect(site?.switches[0]).toMatchObject({ model: 'POE16', usedPorts: 16, ports: 16 });
-  });
-
-  test('balances the free powered ports of the switches', () => {
-    expect(switchesOf({ mainPhones: 19 })).toEqual([['POE16:15', 'POE8:4']]);
-    expect(switchesOf({ mainPhones: 16 })).toEqual([['POE16:14', 'POE8:2']]);
-    expect(switchesOf({ mainPhones: 20 })).toEqual([['POE16:10', 'POE16:10']]);
-    expect(switchesOf({ mainPhones: 44 })).toEqual([['POE16:15', 'POE16:15', 'POE16:14']]);
-    expect(switchesOf({ mainPhones: 50 })).toEqual([['POE16:13', 'POE16:13', 'POE16:12', 'POE16:12']]);
-  });
-
-  test('has only a box before any phone is asked for', () =>
-    expect(plan({}).sites[0]).toMatchObject({ boxes: 1, switches: [], mainsSockets: 1, networkOutlets: 0 }));
+test('one site: fills a 16-port switch with 15 phones and the box', () => {
+  const [site] = plan({ mainPhones: 15 }).sites;
+  expect(site?.switches[0]).toMatchObject({ model: 'POE16', usedPorts: 16, ports: 16 });
 });
+
+test('one site: balances the free powered ports of the switches', () => {
+  expect(switchesOf({ mainPhones: 19 })).toEqual([['POE16:15', 'POE8:4']]);
+  expect(switchesOf({ mainPhones: 16 })).toEqual([['POE16:14', 'POE8:2']]);
+  expect(switchesOf({ mainPhones: 20 })).toEqual([['POE16:10', 'POE16:10']]);
+  expect(switchesOf({ mainPhones: 44 })).toEqual([['POE16:15', 'POE16:15', 'POE16:14']]);
+  expect(switchesOf({ mainPhones: 50 })).toEqual([['POE16:13', 'POE16:13', 'POE16:12', 'POE16:12']]);
+});
+
+test('one site: has only a box before any phone is asked for', () =>
+  expect(plan({}).sites[0]).toMatchObject({ boxes: 1, switches: [], mainsSockets: 1, networkOutlets: 0 }));
 
 test('several sites: distributes phones in turn, one kind after the other', () => {
   const { sites } = plan({ siteCount: 2, mainPhones: 2, secondaryPhones: 3, wirelessPhones: 1 });
