@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
@@ -33,109 +33,107 @@ test('the same order posted again is a new one after 30 minutes, and reloading t
   expect(await referenceOf(await service.place(order))).not.toBe(await referenceOf(first));
 });
 
-describe('the payment page', () => {
-  const orderOf = (seed: number) => {
-    const order = randomOrder(seededRandom(seed), seed);
-    return { order, fields: completion(order) };
-  };
+const orderOf = (seed: number) => {
+  const order = randomOrder(seededRandom(seed), seed);
+  return { order, fields: completion(order) };
+};
 
-  test('confirms once, writes two mails, then shows the transfer with its code', async () => {
-    const { order, fields } = orderOf(8);
-    const path = await service.place(order);
-    const send = async (changes = {}) => (await service.post(path, { ...fields, ...changes })).headers.get('location');
-    expect(await Promise.all([1, 2, 3].map(() => send()))).toEqual([path, path, path]);
-    expect(await service.page((await send({ name: 'Claire Retour' })) ?? '')).toContain('n’est pas enregistré');
-    const stored = await service.orderAt(path);
-    expect(stored).toMatchObject({ state: 'confirmed', siret: '73282932000074', company: fields.company });
-    const mails = (await service.storage.dueMails(service.now.getTime(), 100)).filter(
-      (mail) => mail.order_reference === stored.reference,
-    );
-    expect(mails.map(({ kind }) => kind).sort()).toEqual(['client-confirmation', 'provider-notice']);
+test('the payment page confirms once, writes two mails, then shows the transfer with its code', async () => {
+  const { order, fields } = orderOf(8);
+  const path = await service.place(order);
+  const send = async (changes = {}) => (await service.post(path, { ...fields, ...changes })).headers.get('location');
+  expect(await Promise.all([1, 2, 3].map(() => send()))).toEqual([path, path, path]);
+  expect(await service.page((await send({ name: 'Claire Retour' })) ?? '')).toContain('n’est pas enregistré');
+  const stored = await service.orderAt(path);
+  expect(stored).toMatchObject({ state: 'confirmed', siret: '73282932000074', company: fields.company });
+  const mails = (await service.storage.dueMails(service.now.getTime(), 100)).filter(
+    (mail) => mail.order_reference === stored.reference,
+  );
+  expect(mails.map(({ kind }) => kind).sort()).toEqual(['client-confirmation', 'provider-notice']);
+  const page = await service.page(path);
+  expect(page).toContain('Merci, votre commande est confirmée');
+  expect(page).toContain(stored.reference);
+  expect(page).toContain(companyText(company.bank.iban));
+  expect(page.includes('QR code du virement SEPA')).toBe(order.price.initial > 0);
+});
+
+test('the payment page asks for no transfer if nothing is due, and promises no hardware with a virtual order', async () => {
+  const order = anOrder({ email: 'virtuel@alata.example.com', virtualOnly: true, userCount: '5' });
+  expect(order.price.initial).toBe(0);
+  const path = await service.place(order);
+  const pages = [await service.page(path)];
+  expect((await service.post(path, completion(order))).status).toBe(303);
+  pages.push(await service.page(path));
+  for (const page of pages) {
+    expect(page).toContain('Rien à payer à la commande');
+    // The picture says « sans matériel ».
+    expect(page.replace('sans matériel', '')).not.toMatch(/[^"]virement|matériel/i);
+    expect(page).not.toContain(companyText(company.bank.iban));
+  }
+});
+
+test('the payment page shows what was completed through one address at no other', { timeout: 60_000 }, async () => {
+  const random = seededRandom(12);
+  const order = randomOrder(random, 12);
+  // A thousand likely orders for one e-mail address, twenty of which are the very one.
+  const guesses = Array.from({ length: 1000 }, (_, index) => (index % 50 === 0 ? order : randomOrder(random, 12)));
+  const addresses = await Promise.all(guesses.map((guess) => service.place(guess)));
+  const planted = addresses.filter((_, index) => guesses[index] === order);
+  const own = await service.place(order);
+  const secret = completion(order, {
+    company: 'Société Introuvable',
+    name: 'Zoé Introuvable',
+    site1: '1 rue Introuvable, 20000 Ajaccio',
+  });
+  const late = await service.place(order);
+  expect((await service.post(own, secret)).status).toBe(303);
+  expect(await service.page(own)).toContain('Zoé Introuvable');
+  const reference = await referenceOf(own);
+  const found = await Promise.all(addresses.map(referenceOf));
+  expect(addresses.filter((_, index) => found[index] === reference)).toEqual(planted);
+  for (const path of [...planted, late]) {
     const page = await service.page(path);
-    expect(page).toContain('Merci, votre commande est confirmée');
-    expect(page).toContain(stored.reference);
-    expect(page).toContain(companyText(company.bank.iban));
-    expect(page.includes('QR code du virement SEPA')).toBe(order.price.initial > 0);
-  });
+    expect(page).toContain(`La commande ${reference} a été confirmée`);
+    expect(page).not.toContain('Introuvable');
+    expect(page).not.toContain(order.client.email);
+    expect((await service.get(`${path}/confirmation.pdf`)).status).toBe(404);
+    const again = await service.post(path, { ...secret, company: 'Somebody Else' });
+    expect(again.status).toBe(303);
+  }
+  expect((await service.get(`${own}/confirmation.pdf`)).status).toBe(200);
+  // The next post of the same content is a new order.
+  expect(await referenceOf(await service.place(order))).not.toBe(reference);
+});
 
-  test('asks for no transfer if nothing is due, and promises no hardware with a virtual order', async () => {
-    const order = anOrder({ email: 'virtuel@alata.example.com', virtualOnly: true, userCount: '5' });
-    expect(order.price.initial).toBe(0);
-    const path = await service.place(order);
-    const pages = [await service.page(path)];
-    expect((await service.post(path, completion(order))).status).toBe(303);
-    pages.push(await service.page(path));
-    for (const page of pages) {
-      expect(page).toContain('Rien à payer à la commande');
-      // The picture says « sans matériel ».
-      expect(page.replace('sans matériel', '')).not.toMatch(/[^"]virement|matériel/i);
-      expect(page).not.toContain(companyText(company.bank.iban));
-    }
+test('the payment page keeps nothing of an e-mail address that was corrected on its page', async () => {
+  const { order, fields } = orderOf(31);
+  const path = await service.place(order);
+  expect((await service.post(path, { ...fields, email: 'corrected@alata.fr' })).status).toBe(303);
+  const [stored] = (await service.storage.findPersonalData('corrected@alata.fr')).orders;
+  expect(JSON.parse(stored?.order_json ?? '').client).toMatchObject({
+    email: 'corrected@alata.fr',
+    company: fields.company,
+    name: fields.name,
   });
+  expect(JSON.stringify(stored)).not.toContain(order.client.email);
+  // It was no trial: the first address only was.
+  expect([order.client.email, stored?.is_test]).toEqual([expect.stringMatching(/example\.com$/), 0]);
+  expect((await service.get(path)).status).toBe(200);
+});
 
-  test('shows what was completed through one address at no other', { timeout: 60_000 }, async () => {
-    const random = seededRandom(12);
-    const order = randomOrder(random, 12);
-    // A thousand likely orders for one e-mail address, twenty of which are the very one.
-    const guesses = Array.from({ length: 1000 }, (_, index) => (index % 50 === 0 ? order : randomOrder(random, 12)));
-    const addresses = await Promise.all(guesses.map((guess) => service.place(guess)));
-    const planted = addresses.filter((_, index) => guesses[index] === order);
-    const own = await service.place(order);
-    const secret = completion(order, {
-      company: 'Société Introuvable',
-      name: 'Zoé Introuvable',
-      site1: '1 rue Introuvable, 20000 Ajaccio',
-    });
-    const late = await service.place(order);
-    expect((await service.post(own, secret)).status).toBe(303);
-    expect(await service.page(own)).toContain('Zoé Introuvable');
-    const reference = await referenceOf(own);
-    const found = await Promise.all(addresses.map(referenceOf));
-    expect(addresses.filter((_, index) => found[index] === reference)).toEqual(planted);
-    for (const path of [...planted, late]) {
-      const page = await service.page(path);
-      expect(page).toContain(`La commande ${reference} a été confirmée`);
-      expect(page).not.toContain('Introuvable');
-      expect(page).not.toContain(order.client.email);
-      expect((await service.get(`${path}/confirmation.pdf`)).status).toBe(404);
-      const again = await service.post(path, { ...secret, company: 'Somebody Else' });
-      expect(again.status).toBe(303);
-    }
-    expect((await service.get(`${own}/confirmation.pdf`)).status).toBe(200);
-    // The next post of the same content is a new order.
-    expect(await referenceOf(await service.place(order))).not.toBe(reference);
-  });
-
-  test('keeps nothing of an e-mail address that was corrected on its page', async () => {
-    const { order, fields } = orderOf(31);
-    const path = await service.place(order);
-    expect((await service.post(path, { ...fields, email: 'corrected@alata.fr' })).status).toBe(303);
-    const [stored] = (await service.storage.findPersonalData('corrected@alata.fr')).orders;
-    expect(JSON.parse(stored?.order_json ?? '').client).toMatchObject({
-      email: 'corrected@alata.fr',
-      company: fields.company,
-      name: fields.name,
-    });
-    expect(JSON.stringify(stored)).not.toContain(order.client.email);
-    // It was no trial: the first address only was.
-    expect([order.client.email, stored?.is_test]).toEqual([expect.stringMatching(/example\.com$/), 0]);
-    expect((await service.get(path)).status).toBe(200);
-  });
-
-  test('accepts an order and its confirmation from our own pages only', async () => {
-    const { order, fields } = orderOf(9);
-    const foreign = await service.order(JSON.stringify(order), { origin: 'https://evil.example' });
-    expect([foreign.status, await foreign.text()]).toEqual([
-      403,
-      expect.stringContaining('ne vient pas d’une page de notre site'),
-    ]);
-    const path = await service.place(order);
-    expect((await service.post(path, fields, { origin: 'https://evil.example' })).status).toBe(403);
-    expect((await service.post(`${path}x`, fields)).status).toBe(404);
-    expect((await service.post(path, { ...fields, state: 'paid' })).status).toBe(400);
-    expect((await service.post(path, `${new URLSearchParams(fields)}&name=Somebody+Else`)).status).toBe(400);
-    expect((await service.orderAt(path)).state).toBe('received');
-  });
+test('the payment page accepts an order and its confirmation from our own pages only', async () => {
+  const { order, fields } = orderOf(9);
+  const foreign = await service.order(JSON.stringify(order), { origin: 'https://evil.example' });
+  expect([foreign.status, await foreign.text()]).toEqual([
+    403,
+    expect.stringContaining('ne vient pas d’une page de notre site'),
+  ]);
+  const path = await service.place(order);
+  expect((await service.post(path, fields, { origin: 'https://evil.example' })).status).toBe(403);
+  expect((await service.post(`${path}x`, fields)).status).toBe(404);
+  expect((await service.post(path, { ...fields, state: 'paid' })).status).toBe(400);
+  expect((await service.post(path, `${new URLSearchParams(fields)}&name=Somebody+Else`)).status).toBe(400);
+  expect((await service.orderAt(path)).state).toBe('received');
 });
 
 test('documents are downloaded under their names once the order is confirmed, the contract summary before', async () => {

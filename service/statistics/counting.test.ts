@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { completion, randomOrder, seededRandom, statisticsFields } from '#service/payloads.fixture.ts';
 import { exportedRows } from '#service/storage/contract/export.contract.ts';
 import { startTestService, type TestService } from '#service/test-service.fixture.ts';
@@ -98,57 +98,55 @@ test('statistics are kept despite entries in fields that the mode doesn’t use'
   expect((await service.statistics({ ...fields, unlimitedCalls: 'false' })).status).toBe(204);
 });
 
-describe('rate limits', () => {
-  const visit = (own: TestService, forwarded: string, remote = '198.51.100.7'): Promise<Response> =>
-    own.from(remote, '/supervision/statistiques?type=visite', {
-      headers: { ...firefox, 'x-forwarded-for': forwarded },
-    });
-
-  test('stop a flood from one network with 429 in French, and count no more of it', async () => {
-    const own = await startTestService({ RATE_LIMIT_FACTOR: '0.01' });
-    const statuses = [];
-    for (let index = 0; index < 20; index++) statuses.push((await visit(own, `203.0.113.${index}`)).status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(12);
-    const refused = await visit(own, '203.0.113.99', '198.51.100.200');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.text()).toContain('Réessayez');
-    expect((await visit(own, '', '198.51.101.7')).status).toBe(200);
-    own.later(60_000);
-    expect((await visit(own, '')).status).toBe(200);
-    const [row] = await own.storage.listHits();
-    expect(row?.count).toBe(14);
+const visit = (own: TestService, forwarded: string, remote = '198.51.100.7'): Promise<Response> =>
+  own.from(remote, '/supervision/statistiques?type=visite', {
+    headers: { ...firefox, 'x-forwarded-for': forwarded },
   });
 
-  test('use the forwarded address behind a configured proxy only', async () => {
-    const own = await startTestService({ RATE_LIMIT_FACTOR: '0.01', TRUSTED_PROXY: '198.51.100.0/24' });
-    for (let index = 0; index < 12; index++) await visit(own, '203.0.113.5');
-    expect((await visit(own, '203.0.113.6')).status).toBe(429);
-    expect((await visit(own, '203.0.114.5')).status).toBe(200);
-    expect((await visit(own, '203.0.114.5, 203.0.113.5')).status).toBe(429);
-  });
+test('rate limits stop a flood from one network with 429 in French, and count no more of it', async () => {
+  const own = await startTestService({ RATE_LIMIT_FACTOR: '0.01' });
+  const statuses = [];
+  for (let index = 0; index < 20; index++) statuses.push((await visit(own, `203.0.113.${index}`)).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(12);
+  const refused = await visit(own, '203.0.113.99', '198.51.100.200');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain('Réessayez');
+  expect((await visit(own, '', '198.51.101.7')).status).toBe(200);
+  own.later(60_000);
+  expect((await visit(own, '')).status).toBe(200);
+  const [row] = await own.storage.listHits();
+  expect(row?.count).toBe(14);
+});
 
-  test('allow sixty pages of orders at once, then two a second; others open theirs', async () => {
-    const own = await startTestService({ RATE_LIMIT_FACTOR: '1' });
-    const page = await own.place(randomOrder(seededRandom(51), 51));
-    const open = (address: string): Promise<Response> => own.from(address, page);
-    for (let asked = 0; asked < 60; asked += 1) expect((await open('203.0.113.5')).status).toBe(200);
-    const refused = await open('203.0.113.6');
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
-    expect(await refused.text()).toContain('réessayez dans 1\u00a0s, ou appelez-nous');
-    expect((await open('203.0.114.5')).status).toBe(200);
-    own.later(1000);
-    expect((await open('203.0.113.5')).status).toBe(200);
-  });
+test('rate limits use the forwarded address behind a configured proxy only', async () => {
+  const own = await startTestService({ RATE_LIMIT_FACTOR: '0.01', TRUSTED_PROXY: '198.51.100.0/24' });
+  for (let index = 0; index < 12; index++) await visit(own, '203.0.113.5');
+  expect((await visit(own, '203.0.113.6')).status).toBe(429);
+  expect((await visit(own, '203.0.114.5')).status).toBe(200);
+  expect((await visit(own, '203.0.114.5, 203.0.113.5')).status).toBe(429);
+});
 
-  test('respond to a refused order with a page that says when to try again', async () => {
-    const own = await startTestService({ RATE_LIMIT_FACTOR: '0.01' });
-    const json = JSON.stringify(randomOrder(seededRandom(50), 50));
-    expect((await own.order(json)).status).toBe(303);
-    const refused = await own.order(json);
-    expect(refused.status).toBe(429);
-    expect(await refused.text()).toMatch(/réessayez dans \d\u00a0min.*Votre devis reste/);
-  });
+test('rate limits allow sixty pages of orders at once, then two a second; others open theirs', async () => {
+  const own = await startTestService({ RATE_LIMIT_FACTOR: '1' });
+  const page = await own.place(randomOrder(seededRandom(51), 51));
+  const open = (address: string): Promise<Response> => own.from(address, page);
+  for (let asked = 0; asked < 60; asked += 1) expect((await open('203.0.113.5')).status).toBe(200);
+  const refused = await open('203.0.113.6');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+  expect(await refused.text()).toContain('réessayez dans 1\u00a0s, ou appelez-nous');
+  expect((await open('203.0.114.5')).status).toBe(200);
+  own.later(1000);
+  expect((await open('203.0.113.5')).status).toBe(200);
+});
+
+test('rate limits respond to a refused order with a page that says when to try again', async () => {
+  const own = await startTestService({ RATE_LIMIT_FACTOR: '0.01' });
+  const json = JSON.stringify(randomOrder(seededRandom(50), 50));
+  expect((await own.order(json)).status).toBe(303);
+  const refused = await own.order(json);
+  expect(refused.status).toBe(429);
+  expect(await refused.text()).toMatch(/réessayez dans \d\u00a0min.*Votre devis reste/);
 });
 
 test('the service isn’t ready once it is closing, so that a proxy sends its visitors elsewhere', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectedLife, ofClient, statusIn } from '#domain/order/life/expected-life.fixture.ts';
 import type { OrderStatus } from '#domain/order/life/move-order.ts';
 import { orderStates } from '#domain/order/life/order-life.ts';
@@ -46,21 +46,19 @@ test.each([
   expect(nextAction(orderStatus({ state, ...changes }))?.slug).toBe(main);
 });
 
-describe('an amount', () => {
-  const [payment, refund] = ['paiement', 'remboursement'].map((slug) =>
-    orderActions.find((action) => action.slug === slug),
-  );
-  if (payment === undefined || refund === undefined) throw new Error('two actions expected');
+const [payment, refund] = ['paiement', 'remboursement'].map((slug) =>
+  orderActions.find((action) => action.slug === slug),
+);
+if (payment === undefined || refund === undefined) throw new Error('two actions expected');
 
-  test('is proposed as what is missing, or as what can be returned', () => {
-    expect(expectedAmount(orderStatus({ receivedCents: 300_000 }), payment)).toBe('494,40\u00a0€');
-    expect(expectedAmount(orderStatus({ receivedCents: 300_000 }), refund)).toBe('3\u202f000,00\u00a0€');
-    expect(expectedAmount(orderStatus({ receivedCents: 349_440 }), payment)).toBe('');
-  });
+test('an amount is proposed as what is missing, or as what can be returned', () => {
+  expect(expectedAmount(orderStatus({ receivedCents: 300_000 }), payment)).toBe('494,40\u00a0€');
+  expect(expectedAmount(orderStatus({ receivedCents: 300_000 }), refund)).toBe('3\u202f000,00\u00a0€');
+  expect(expectedAmount(orderStatus({ receivedCents: 349_440 }), payment)).toBe('');
+});
 
-  test('is read in euros, and of a refund subtracted', () => {
-    expect(readAction(payment, { amount: '494.4', note: '' }).cents).toBe(49_440);
-    expect(readAction(refund, { amount: '494.4', note: '' }).cents).toBe(-49_440);
-    expect(readAction(payment, { amount: '-5', note: '' }).cents).toBeNaN();
-  });
+test('an amount is read in euros, and of a refund subtracted', () => {
+  expect(readAction(payment, { amount: '494.4', note: '' }).cents).toBe(49_440);
+  expect(readAction(refund, { amount: '494.4', note: '' }).cents).toBe(-49_440);
+  expect(readAction(payment, { amount: '-5', note: '' }).cents).toBeNaN();
 });

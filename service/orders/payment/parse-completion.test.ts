@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { addressParts, noAddress } from '#domain/order/client/address-parts.ts';
 import { phoneMessage } from '#domain/order/client/phone-number.ts';
@@ -146,31 +146,30 @@ test('where emergency services are sent is asked for if it isn’t the same, and
   ]);
 });
 
-describe('for whom the client orders', () => {
-  const publicSiret = '21200600100003';
-  const order = { number: 'EJ 2026-0042', serviceCode: '210' };
+const publicSiret = '21200600100003';
+const order = { number: 'EJ 2026-0042', serviceCode: '210' };
 
-  test.each([
-    ['', '73282932000074', 0],
-    ['', publicSiret, 1],
-    ['public', '73282932000074', 1],
-    ['firm', publicSiret, 0],
-  ] as const)('is what they choose, « %s », otherwise as SIRET %s tells', (clientKind, siret, expected) =>
-    expect(completionOf({ clientKind, siret })).toMatchObject({ public_body: expected }),
-  );
+test.each([
+  ['', '73282932000074', 0],
+  ['', publicSiret, 1],
+  ['public', '73282932000074', 1],
+  ['firm', publicSiret, 0],
+] as const)(
+  'for whom the client orders: is what they choose, « %s », otherwise as SIRET %s tells',
+  (clientKind, siret, expected) => expect(completionOf({ clientKind, siret })).toMatchObject({ public_body: expected }),
+);
 
-  test('a public body with a service code alone is asked for the number', () =>
-    expect(errorsOf({ clientKind: 'public', serviceCode: '210' })).toEqual([
-      { field: 'number', message: 'Indiquez le numéro d’engagement du bon de commande' },
-    ]));
+test('for whom the client orders: a public body with a service code alone is asked for the number', () =>
+  expect(errorsOf({ clientKind: 'public', serviceCode: '210' })).toEqual([
+    { field: 'number', message: 'Indiquez le numéro d’engagement du bon de commande' },
+  ]));
 
-  test('a firm has none', () => {
-    const refusal = {
-      field: 'number',
-      message: 'Seul un organisme public commande par bon de commande\u00a0: choisissez-le, ou videz ce champ',
-    };
-    expect(errorsOf(order)).toEqual([refusal]);
-    expect(errorsOf({ ...order, clientKind: 'firm', siret: publicSiret })).toEqual([refusal]);
-    expect(errorsOf({ serviceCode: '210' })).toEqual([{ ...refusal, field: 'serviceCode' }]);
-  });
+test('for whom the client orders: a firm has no purchase order', () => {
+  const refusal = {
+    field: 'number',
+    message: 'Seul un organisme public commande par bon de commande\u00a0: choisissez-le, ou videz ce champ',
+  };
+  expect(errorsOf(order)).toEqual([refusal]);
+  expect(errorsOf({ ...order, clientKind: 'firm', siret: publicSiret })).toEqual([refusal]);
+  expect(errorsOf({ serviceCode: '210' })).toEqual([{ ...refusal, field: 'serviceCode' }]);
 });

@@ -1,7 +1,7 @@
 import { closeSync, copyFileSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   exampleCancellation,
   exampleLimits,
@@ -72,13 +72,14 @@ test('answers other requests while another program holds the lock, and writes on
   other.close();
 });
 
-describe('once its file is lost or damaged', () => {
-  test.each([
-    ['removed', (path: string) => rmSync(path)],
-    ['moved away', (path: string) => renameSync(path, `${path}.old`)],
-    ['replaced', (path: string) => copyFileSync(path, `${path}.new`) ?? renameSync(`${path}.new`, path)],
-    ['left without its log', (path: string) => rmSync(`${path}-wal`)],
-  ])('%s: it is not ready, and stores nothing that it would lose', async (_what, change) => {
+test.each([
+  ['removed', (path: string) => rmSync(path)],
+  ['moved away', (path: string) => renameSync(path, `${path}.old`)],
+  ['replaced', (path: string) => copyFileSync(path, `${path}.new`) ?? renameSync(`${path}.new`, path)],
+  ['left without its log', (path: string) => rmSync(`${path}-wal`)],
+])(
+  'once its file is lost or damaged, %s: it is not ready, and stores nothing that it would lose',
+  async (_what, change) => {
     const path = newPath();
     const storage = await open(path);
     const order = await storage.placeOrder(exampleOrder(), 0);
@@ -90,38 +91,38 @@ describe('once its file is lost or damaged', () => {
     await expect(storage.countHit(hit)).rejects.toThrow();
     await expect(storage.addQuoteStatistics(exampleStatistics())).rejects.toThrow();
     await expect(storage.erasePersonalData(order.email)).rejects.toThrow();
-  });
+  },
+);
 
-  test('is ready again once the file is back', async () => {
-    const path = newPath();
-    const storage = await open(path);
-    renameSync(path, `${path}.old`);
-    await expect(storage.check()).rejects.toThrow();
-    renameSync(`${path}.old`, path);
-    await storage.check();
-    expect((await storage.placeOrder(exampleOrder(), 0)).state).toBe('received');
-  });
+test('a database whose file was lost is ready again once the file is back', async () => {
+  const path = newPath();
+  const storage = await open(path);
+  renameSync(path, `${path}.old`);
+  await expect(storage.check()).rejects.toThrow();
+  renameSync(`${path}.old`, path);
+  await storage.check();
+  expect((await storage.placeOrder(exampleOrder(), 0)).state).toBe('received');
+});
 
-  test('stays not ready after damage, which a retry can’t fix', async () => {
-    const path = newPath();
-    const storage = await open(path);
-    for (let index = 0; index < 300; index++) await storage.placeOrder(exampleOrder(), 0);
-    const other = new SqliteDatabase(path);
-    other.pragma('wal_checkpoint(truncate)');
-    const { rootpage } = other.prepare("select rootpage from sqlite_master where name = 'orders'").get() as {
-      rootpage: number;
-    };
-    const file = openSync(path, 'r+');
-    writeSync(file, Buffer.alloc(4096, 0x5a), 0, 4096, (rootpage - 1) * 4096);
-    closeSync(file);
-    // A write by another program makes this one read the file again.
-    other.exec("insert into settings (name, value) values ('other', '1')");
-    other.close();
-    await expect(storage.placeOrder(exampleOrder(), 0)).rejects.toThrow();
-    await expect(storage.check()).rejects.toThrow();
-    await storage.countHit(hit);
-    await expect(storage.check()).rejects.toThrow();
-  });
+test('a database that is damaged stays not ready: a retry can’t fix it', async () => {
+  const path = newPath();
+  const storage = await open(path);
+  for (let index = 0; index < 300; index++) await storage.placeOrder(exampleOrder(), 0);
+  const other = new SqliteDatabase(path);
+  other.pragma('wal_checkpoint(truncate)');
+  const { rootpage } = other.prepare("select rootpage from sqlite_master where name = 'orders'").get() as {
+    rootpage: number;
+  };
+  const file = openSync(path, 'r+');
+  writeSync(file, Buffer.alloc(4096, 0x5a), 0, 4096, (rootpage - 1) * 4096);
+  closeSync(file);
+  // A write by another program makes this one read the file again.
+  other.exec("insert into settings (name, value) values ('other', '1')");
+  other.close();
+  await expect(storage.placeOrder(exampleOrder(), 0)).rejects.toThrow();
+  await expect(storage.check()).rejects.toThrow();
+  await storage.countHit(hit);
+  await expect(storage.check()).rejects.toThrow();
 });
 
 test('leaves no log after its stop, even if another program reads on for a moment, and a new folder', async () => {

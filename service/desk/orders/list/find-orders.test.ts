@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openOrders } from '#service/orders/life/open-orders.fixture.ts';
 import {
   exampleCompletion,
@@ -84,41 +84,39 @@ test('a state leaves the others out', async () => {
   expect(await find('evisa', { filter: 'confirmed' })).toBe('');
 });
 
-describe('a period', () => {
-  const at = (day: string): number => Date.parse(`${day}T12:00:00Z`);
-  beforeAll(async () => {
-    const confirmed_at = at('2026-11-02');
-    const paid = { confirmed_at, paid_at: at('2026-11-30'), received_cents: 174_840 };
-    // The first minute of the first of December in Paris.
-    const nextMonth = Date.parse('2026-11-30T23:01:00Z');
-    for (const order of [
-      { reference: 'NEO-2222222P', state: 'ready', ...paid },
-      // A trial.
-      { reference: 'NEO-2222222T', state: 'ready', ...paid, is_test: 1 },
-      { reference: 'NEO-2222222S', state: 'shipped', ...paid, paid_at: at('2026-11-01') },
-      { reference: 'NEO-2222222N', state: 'in-service', ...paid, paid_at: nextMonth, in_service_at: at('2027-01-04') },
-      // A public body: to prepare, and paid later on an invoice.
-      { reference: 'NEO-2222222M', state: 'ready', confirmed_at, public_body: 1, siret: '21200600100003' },
-      { reference: 'NEO-2222222D', state: 'payment-differs', confirmed_at, received_cents: 100 },
-      { reference: 'NEO-2222222X', state: 'cancelled', confirmed_at, cancelled_at: at('2026-12-24') },
-      { reference: 'NEO-2222222R', state: 'received' },
-    ] as const)
-      await dated.placeOrder(exampleOrder({ received_at: at('2026-10-31'), is_test: 0, ...order }), 0);
-  });
+const at = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+beforeAll(async () => {
+  const confirmed_at = at('2026-11-02');
+  const paid = { confirmed_at, paid_at: at('2026-11-30'), received_cents: 174_840 };
+  // The first minute of the first of December in Paris.
+  const nextMonth = Date.parse('2026-11-30T23:01:00Z');
+  for (const order of [
+    { reference: 'NEO-2222222P', state: 'ready', ...paid },
+    // A trial.
+    { reference: 'NEO-2222222T', state: 'ready', ...paid, is_test: 1 },
+    { reference: 'NEO-2222222S', state: 'shipped', ...paid, paid_at: at('2026-11-01') },
+    { reference: 'NEO-2222222N', state: 'in-service', ...paid, paid_at: nextMonth, in_service_at: at('2027-01-04') },
+    // A public body: to prepare, and paid later on an invoice.
+    { reference: 'NEO-2222222M', state: 'ready', confirmed_at, public_body: 1, siret: '21200600100003' },
+    { reference: 'NEO-2222222D', state: 'payment-differs', confirmed_at, received_cents: 100 },
+    { reference: 'NEO-2222222X', state: 'cancelled', confirmed_at, cancelled_at: at('2026-12-24') },
+    { reference: 'NEO-2222222R', state: 'received' },
+  ] as const)
+    await dated.placeOrder(exampleOrder({ received_at: at('2026-10-31'), is_test: 0, ...order }), 0);
+});
 
-  test.each([
-    ['paid', '', '', 'NPS'],
-    ['paid', '2026-11-01', '2026-11-30', 'PS'],
-    ['paid', '2026-12-01', '', 'N'],
-    ['ready', '2026-11-02', '2026-11-02', 'MPT'],
-    ['in-service', '2027-01-01', '2027-01-31', 'N'],
-    ['cancelled', '2026-12-24', '2026-12-24', 'X'],
-    ['received', '', '2026-10-31', 'R'],
-    ['', '2026-10-31', '2026-10-31', 'DMNPSTXR'],
-  ] as const)('of %j orders from %j to %j has %j', async (filter, first, last, found) => {
-    const orders = await findOrders(dated, { text: '', filter, first, last });
-    expect(orders.map(({ reference }) => reference.at(-1)).join('')).toBe(found);
-  });
+test.each([
+  ['paid', '', '', 'NPS'],
+  ['paid', '2026-11-01', '2026-11-30', 'PS'],
+  ['paid', '2026-12-01', '', 'N'],
+  ['ready', '2026-11-02', '2026-11-02', 'MPT'],
+  ['in-service', '2027-01-01', '2027-01-31', 'N'],
+  ['cancelled', '2026-12-24', '2026-12-24', 'X'],
+  ['received', '', '2026-10-31', 'R'],
+  ['', '2026-10-31', '2026-10-31', 'DMNPSTXR'],
+] as const)('a period: of %j orders from %j to %j has %j', async (filter, first, last, found) => {
+  const orders = await findOrders(dated, { text: '', filter, first, last });
+  expect(orders.map(({ reference }) => reference.at(-1)).join('')).toBe(found);
 });
 
 test('an address that asks for an unknown state or day asks for all, and a long text is cut', () => {
