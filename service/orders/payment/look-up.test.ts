@@ -1,24 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
-import {
-  addressAnswer,
-  companyAnswer,
-  type Directory,
-  json,
-  startDirectory,
-} from '#service/orders/look-up/directories.fixture.ts';
+import { addressAnswer, companyAnswer, json, startDirectory } from '#service/orders/look-up/directories.fixture.ts';
 import { lookUp } from '#service/orders/look-up/look-up.ts';
 import { orderWith } from '#service/payloads.fixture.ts';
 import { startTestService } from '#service/test-service.fixture.ts';
 
 const typed = { siret: '732 829 320 00074', name: 'Anne Rossi', phone: '0465710011', acceptTerms: 'on' };
-
-async function directory(answer: RequestListener): Promise<Directory> {
-  const started = await startDirectory(answer);
-  onTestFinished(() => started.close());
-  return started;
-}
 
 /** Asks on the payment page of an order for one site, with one directory for both look-ups. */
 async function ask(
@@ -26,7 +14,8 @@ async function ask(
   fields: Readonly<Record<string, string>>,
   environment: Readonly<Record<string, string>> = {},
 ) {
-  const { url, asked } = await directory(answer);
+  const { url, asked, close } = await startDirectory(answer);
+  onTestFinished(close);
   const urls = { COMPANY_LOOKUP_URL: url, ADDRESS_LOOKUP_URL: url };
   const service = await startTestService({ ...urls, ...environment });
   const path = await service.place(orderWith({ sites: 1 }, 1));
@@ -158,7 +147,8 @@ test('without a directory there is no button', async () => {
 });
 
 test('a slow answer is waited for no longer than the limit, twice', async () => {
-  const { url, asked } = await directory(() => undefined);
+  const { url, asked, close } = await startDirectory(() => undefined);
+  onTestFinished(close);
   expect(await lookUp(url, { q: 'x' }, z.unknown(), 50)).toBeUndefined();
   expect(asked).toHaveLength(2);
 });
