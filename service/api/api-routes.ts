@@ -28,10 +28,9 @@ export function addApiRoutes(app: Hono, service: Service): void {
     forProgram(context, async () => {
       const { searchParams } = new URL(context.req.url);
       const sent = Object.fromEntries(searchParams);
-      if (Object.keys(sent).length < searchParams.size) return refuse(400, 'Un paramètre est donné deux fois.');
       const query = listQuery.safeParse(sent);
-      if (!query.success)
-        return refuse(400, `Paramètre refusé\u00a0: ${query.error.issues[0]?.path.join('') || 'inconnu'}.`);
+      if (!query.success || Object.keys(sent).length < searchParams.size)
+        return refuse(400, 'Un paramètre est inconnu, illisible ou donné deux fois.');
       const { since = 0, after, limit } = query.data;
       const found = await storage.listChangedOrders({ since, after, limit: limit + 1 });
       const shown = found.slice(0, limit);

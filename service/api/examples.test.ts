@@ -11,8 +11,9 @@ import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
 import { newApiToken } from './api-token.ts';
 
-/** Random orders that the programs read; 300 with `ORDERS=300`. */
+/** Random orders that the programs read, each of which has its documents made; 300 with `ORDERS=300`. */
 const count = Number(process.env.ORDERS ?? 30);
+const timeout = 60_000 + count * 2000;
 
 const service = await startTestService({ PUBLIC_URL: siteOrigin });
 await addPerson(service.storage, 'claire');
@@ -38,7 +39,7 @@ for (let number = 0; number < count; number += 1) {
 const orders = await service.storage.listOrders({ limit: count });
 const rowsOf = (csv: string): Record<string, string>[] => parse(csv, { columns: true, delimiter: ';' });
 
-test('a billing program has every line and total of every confirmed order', async () => {
+test('a billing program has every line and total of every confirmed order', { timeout }, async () => {
   const invoices = await example<{ reference: string }[]>('billing', 'billing');
   expect(invoices).toHaveLength(count);
   const invoiceOf = ({ lines, totalCents, vatCents }: QuotePart) => ({
@@ -52,7 +53,7 @@ test('a billing program has every line and total of every confirmed order', asyn
   }
 });
 
-test('a provisioning program has every phone of an order, each with an extension of its own', async () => {
+test('a provisioning program has every phone of an order, each with an extension of its own', { timeout }, async () => {
   for (const order of orders) {
     const rows = rowsOf(await example('provisioning', 'provisioning', { reference: order.reference }));
     expect(rows).toHaveLength(countExtensions(readStored(order).request));

@@ -5,14 +5,12 @@ import { isBinding, orderActors, orderStates } from '#domain/order/life/order-li
 import { documentKinds } from '#domain/order/order-documents.ts';
 import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
 import { programName } from '#domain/program-name.ts';
-import { planInstallation } from '#domain/quote/installation/installation.ts';
-import type { QuotePart } from '#domain/quote/price/itemise-quote.ts';
-import { deskAddress } from '#service/desk-addresses.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { lineAddress, readAddresses } from '#service/orders/stored/premises.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
-import { amount, amountJson, choices, part, partJson } from '#service/quote/quote-json.ts';
+import { amount, part } from '#service/quote/quote-json.ts';
+import { choices } from '#service/quote/read-quote-query.ts';
 import { orderDataPath, publicAddress, type Service } from '#service/service.ts';
 import { readPrepared } from '#service/setup/rules/setup-files.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
@@ -28,12 +26,10 @@ const names = <Name extends string>(all: readonly Name[]) =>
     .enum(all)
     .transform(programName)
     .pipe(z.enum(all.map(programName)));
-const cents = z.int().transform(amountJson).pipe(amount);
 const address = z.object({ street: z.string(), complement: z.string(), postCode: z.string(), town: z.string() }).meta({
   id: 'Address',
   description: 'As typed; `postCode` and `town` are empty if it was typed as one text without a post code.',
 });
-const priced = z.custom<QuotePart>().transform(partJson).pipe(part);
 
 const order = z.object({
   reference: z.string(),
@@ -49,8 +45,8 @@ const order = z.object({
 const orderSummary = order
   .extend({
     company: z.string(),
-    oneTime: cents.meta({ description: 'Before VAT.' }),
-    monthly: cents.meta({ description: 'Before VAT.' }),
+    oneTime: amount.meta({ description: 'Before VAT.' }),
+    monthly: amount.meta({ description: 'Before VAT.' }),
     url: z.string(),
   })
   .meta({ id: 'OrderSummary' });
@@ -89,12 +85,8 @@ const site = z
     number: z.int().min(1),
     delivery: address.nullable(),
     emergency: address.nullable().meta({ description: 'Where emergency services are sent.' }),
-    phones: z.object({ T46U: z.int(), T33G: z.int(), W73P: z.int() }),
-    users: z.int(),
-    switches: z.array(z.enum(['POE8', 'POE16'])),
-    boxes: z.int(),
   })
-  .meta({ id: 'Site', description: 'What is delivered and plugged in at a site.' });
+  .meta({ id: 'Site' });
 
 const journalEntry = z
   .object({
@@ -102,7 +94,7 @@ const journalEntry = z
     kind: names(journalEntryKinds),
     who: names(orderActors),
     person: z.string().nullable(),
-    amount: cents.nullable().meta({ description: 'Of a payment; negative for money returned.' }),
+    amount: amount.nullable().meta({ description: 'Of a payment; negative for money returned.' }),
     note: z.string(),
   })
   .meta({ id: 'JournalEntry' });
@@ -142,16 +134,15 @@ export const orderAnswer = order
     sites: z.array(site),
     request: choices,
     catalogueId: z.string(),
-    oneTime: priced,
-    monthly: priced,
-    received: cents.meta({ description: 'Paid of `oneTime` with VAT, less what was returned.' }),
+    oneTime: part,
+    monthly: part,
+    received: amount.meta({ description: 'Paid of `oneTime` with VAT, less what was returned.' }),
     journal: z.array(journalEntry),
     numbers: z.array(keptNumber),
     setup,
     documents: z.array(
       z.object({ kind: names(documentKinds), sha256: z.string().length(64), madeAt: instant, url: z.string() }),
     ),
-    deskUrl: z.string(),
   })
   .meta({ id: 'Order' });
 
@@ -163,7 +154,7 @@ export function summaryJson(row: OrderRow, service: Service): z.input<typeof ord
 
 /** All that is known of an order, as programs read it. */
 export async function orderJson(row: OrderRow, service: Service): Promise<z.infer<typeof orderAnswer>> {
-  const { request, itemised, catalogue } = readStored(row);
+  const { request, itemised } = readStored(row);
   const [journal, ports, documents, prepared] = await Promise.all([
     service.storage.listOrderEvents(row.reference),
     service.storage.listPorts(row.reference),
@@ -178,13 +169,12 @@ export async function orderJson(row: OrderRow, service: Service): Promise<z.infe
     ...inCamelCase(row),
     client: { ...row, paysAfterService: paysAfterService(row) },
     purchaseOrder: purchaseOrder === undefined ? null : readPurchaseOrder(purchaseOrder),
-    sites: planInstallation(request, catalogue).sites.map((site) => ({
-      ...site,
-      delivery: given(delivery[site.number - 1]),
-      emergency: given(emergency[site.number - 1] ?? delivery[site.number - 1]),
-      switches: site.switches.map(({ model }) => model),
+    sites: Array.from({ length: request.siteCount }, (_, index) => ({
+      number: index + 1,
+      delivery: given(delivery[index]),
+      emergency: given(emergency[index] ?? delivery[index]),
     })),
-    request,
+    request: { ...request, ...request.calls },
     ...itemised,
     received: row.received_cents,
     journal: journal.map(({ person = null, cents: amount, ...entry }) => ({ ...entry, person, amount })),
@@ -194,7 +184,6 @@ export async function orderJson(row: OrderRow, service: Service): Promise<z.infe
       ...inCamelCase(document),
       url: publicAddress(service.config, `${orderDataPath(row.reference)}/documents/${programName(document.kind)}.pdf`),
     })),
-    deskUrl: deskAddress(service.config, row.reference),
   } satisfies z.input<typeof orderAnswer>);
 }
 

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { isMac } from '#domain/setup/device-number.ts';
 import { type SetupPart, setupParts } from '#domain/setup/setup-sheet.ts';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 
@@ -24,10 +23,7 @@ export const setup = z
         z.strictObject({
           kind: z.enum(['T46U', 'T33G', 'W73P', 'user']),
           model: z.string(),
-          mac: z
-            .string()
-            .meta({ description: 'Scanned at the desk, as `80:5E:C0:12:34:56`; empty as long as it isn’t.' }),
-          serial: z.string().meta({ description: 'In place of `mac`, where the serial number was scanned.' }),
+          device: z.string().meta({ description: 'Scanned: `80:5E:C0:12:34:56`, or a serial number; empty before.' }),
         }),
       )
       .meta({ description: 'What each row of `phones` is, in the same order.' }),
@@ -43,10 +39,11 @@ export function setupJson({ order, sheet, savedAt, devices }: OpenedSetup): z.in
   const { phones, numbers, hours, wishes } = sheet;
   return {
     savedAt: savedAt === undefined ? null : new Date(savedAt).toISOString(),
-    devices: order.phones.map(({ kind, model }, index) => {
-      const device = devices[phones[index]?.key ?? ''] ?? '';
-      return { kind, model, ...(isMac(device) ? { mac: device, serial: '' } : { mac: '', serial: device }) };
-    }),
+    devices: order.phones.map(({ kind, model }, index) => ({
+      kind,
+      model,
+      device: devices[phones[index]?.key ?? ''] ?? '',
+    })),
     ...{ phones: [...phones], numbers: [...numbers], hours: [...hours], wishes: [...wishes] },
   };
 }

@@ -1,33 +1,26 @@
 import { callRatesTexts } from '#content/call-rates-texts.ts';
 import { frenchRates } from '#content/french-rates.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
-import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { ratesFile } from '#domain/company.ts';
+import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
 import { callChoices, countWords } from '#domain/quote/form/form-words.ts';
-import type { FieldError } from '#service/pages/field-error.ts';
 import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
-import { quotePath } from '#service/service.ts';
+import { quotePath, type Service } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import type { ShownQuote } from './read-quote-query.ts';
 
-interface QuoteFieldsProps {
-  readonly asked: ShownQuote;
-  /** The one that prices what is sent, which that of a link needn't be. */
-  readonly catalogue: Catalogue;
-  readonly errors: readonly FieldError[];
-  /** The address of the call rates. */
-  readonly ratesUrl: string;
-}
-
-/** The choices of a quote as a form that asks for its price: an address, so that it can be kept and handed on. */
-export function QuoteFields({ asked: { kind, form }, catalogue, errors, ratesUrl }: QuoteFieldsProps) {
+/** The choices of a quote as a form that asks for today's price: an address, so that it can be kept and handed on. */
+export function QuoteFields({ asked, service }: { readonly asked: ShownQuote; readonly service: Service }) {
+  const { form, errors, priced } = asked;
+  const catalogue = currentCatalogue(service.catalogues, service.clock());
   const text = shownFields(form, errors);
   const words = countWords(catalogue, quoteTexts, form.virtualOnly);
   const choices = callChoices(catalogue, form.channels, quoteTexts, frenchRates);
-  const counts = (fields: readonly (keyof typeof words)[]) =>
+  const counts = (...fields: readonly (keyof typeof words)[]) =>
     fields.map((field) => {
       const { label, hint, price = '' } = words[field];
       return <TextField key={field} {...text(field)} label={label} hint={`${hint} ${price}`} inputMode="numeric" />;
@@ -38,7 +31,8 @@ export function QuoteFields({ asked: { kind, form }, catalogue, errors, ratesUrl
       <Choice
         key={choice.value}
         {...choice}
-        {...(index === 0 ? { id: name, error: text(name).error } : { id: `${name}-${choice.value}` })}
+        id={index === 0 ? name : `${name}-${choice.value}`}
+        error={index === 0 ? text(name).error : undefined}
         type="radio"
         name={name}
         defaultChecked={form[name] === choice.value}
@@ -56,18 +50,18 @@ export function QuoteFields({ asked: { kind, form }, catalogue, errors, ratesUrl
           hint={quoteTexts.virtual.text}
           defaultChecked={form.virtualOnly}
         />
-        <div className="fields phones">{counts(phoneFields)}</div>
-        <div className="users">{counts(['userCount'])}</div>
+        <div className="fields phones">{counts(...phoneFields)}</div>
+        <div className="users">{counts('userCount')}</div>
       </section>
       <section className="part" aria-labelledby="numeros">
         <h2 id="numeros">Vos sites et numéros</h2>
-        {counts(['siteCount', 'geographicNumbers', 'portedNumbers'])}
+        {counts('siteCount', 'geographicNumbers', 'portedNumbers')}
       </section>
       <section className="part whole" aria-labelledby="appels">
         <h2 id="appels">Vos appels</h2>
         <div className="pair">{radios('callType')}</div>
         <p>
-          <a href={ratesUrl}>{callRatesTexts.download}</a>
+          <a href={`${service.config.siteUrl ?? ''}${ratesFile}`}>{callRatesTexts.download}</a>
         </p>
         <div className="pair plan">
           <Field id="channels" label="Canaux simultanés" hint={quoteTexts.channel} error={text('channels').error}>
@@ -85,7 +79,7 @@ export function QuoteFields({ asked: { kind, form }, catalogue, errors, ratesUrl
           </fieldset>
         </div>
         <p className="actions">
-          <Button type="submit" kind={kind === 'priced' ? 'secondary' : 'primary'}>
+          <Button type="submit" kind={priced ? 'secondary' : 'primary'}>
             Voir les tarifs
           </Button>
         </p>

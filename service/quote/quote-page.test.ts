@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { textOf as documentText } from '#documents/read-document.fixture.ts';
 import { seededRandom } from '#service/payloads.fixture.ts';
 import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
-import { quoteAnswer, refusedAnswer } from './quote-json.ts';
 
 const service = await startTestService();
 const address = '/supervision/devis';
@@ -21,8 +20,8 @@ test('a quote shows its price, its lines, its drawing, « Commander » and what 
   for (const path of ['/#/quote?devis=1_', '/legal/"', '/gdpr/"', '/cgv/"', '/tarifs-communications.csv"'])
     expect(html).toContain(`href="${siteOrigin}${path}`);
   expect(html).toContain('href="/supervision/resilier"');
-  const short = new RegExp(`href="${siteOrigin}(${address}\\?devis=[\\w-]+)"`).exec(html)?.[1] ?? '';
-  expect(orderOf(await service.page(short))).toBe(orderData);
+  const link = /\?devis=[\w-]+/.exec(html)?.[0];
+  expect(orderOf(await service.page(address + link))).toBe(orderData);
   const { storage } = service;
   expect(await storage.listOrders({ limit: 1 })).toEqual([]);
   expect([...(await storage.listQuoteStatistics()), ...(await storage.listHits())]).toEqual([]);
@@ -42,10 +41,11 @@ test('says what is wrong beside each field, in the words of the form, and keeps 
   expect(page).not.toContain('orderData');
 });
 
-test('a quote without choices is an empty form, whatever was added to the link', async () => {
+test('an address without choices is an empty form, whatever was added to it, and no price', async () => {
   const page = await service.page(`${address}?utm_source=lettre&email=claire%40example.com`);
   expect(page).toContain('Comptez vos postes');
   expect(page).not.toMatch(/claire|role="alert"/);
+  for (const kind of ['.json', '.pdf']) expect((await service.get(address + kind)).status, kind).toBe(422);
 });
 
 test('a link says which prices it has, and that it is broken if it is', async () => {
@@ -56,16 +56,17 @@ test('a link says which prices it has, and that it is broken if it is', async ()
   expect(await broken.text()).toContain('Ce lien n’ouvre aucun devis');
 });
 
-test('a quote is the same as JSON', async () => {
-  const quote = quoteAnswer.parse(await (await service.get(`${address}.json?${choices}`)).json());
-  expect(quote.oneTime.beforeVat).toEqual({ cents: 145_700, euros: 1457 });
-  expect(quote.request).toMatchObject({ mainPhones: 2, siteCount: 2, calls: { channels: 6 } });
-  expect(quote.catalogue).toMatchObject({ honouredUntil: '2026-12-20' });
-  const refused = await service.get(`${address}.json?mainPhones=51`);
+test('a quote as JSON says what was asked and until when, or what is wrong with each field', async () => {
+  expect(JSON.parse(await service.page(`${address}.json?${choices}`))).toMatchObject({
+    request: { mainPhones: 2, siteCount: 2, callType: 'unlimited', channels: 6 },
+    catalogue: { honouredUntil: '2026-12-20' },
+    url: expect.stringContaining(`${siteOrigin}${address}?devis=1_`),
+  });
+  const refused = await service.get(`${address}.json?mainPhones=51&secondaryPhones=x`);
   expect(refused.status).toBe(422);
-  const message = 'Le nombre total de postes ne peut pas dépasser 50';
-  expect(refusedAnswer.parse(await refused.json()).fields?.[0]).toMatchObject({ field: 'mainPhones', message });
-  for (const kind of ['.json', '.pdf']) expect((await service.get(`${address}${kind}`)).status, kind).toBe(422);
+  expect(await refused.json()).toMatchObject({
+    fields: [{ field: 'secondaryPhones', message: 'Saisissez un nombre entier positif' }],
+  });
 });
 
 test.each([
@@ -74,7 +75,7 @@ test.each([
   ['application/json;q=0, */*', 'text/html'],
   ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/html'],
 ])('answers what « Accept: %s » prefers', async (accept, type) => {
-  const response = await service.app.request(`${address}?${choices}`, { headers: { accept } });
+  const response = await service.get(`${address}?${choices}`, { headers: { accept } });
   expect(response.headers.get('content-type')).toContain(type);
 });
 
@@ -83,7 +84,6 @@ test('a quote is a PDF, the same bytes all day, which carries the address', asyn
   service.later(3_600_000);
   expect((await service.bytes(`${address}.pdf?${choices}`)).equals(first)).toBe(true);
   const text = await documentText(new Uint8Array(first));
-  expect(text).toContain('Total HT 1 457,00 €');
   expect(text.replaceAll(' ', '')).toContain(`${siteOrigin}${address}?devis=1_`);
 });
 
@@ -94,11 +94,10 @@ test.each(['', '.json', '.pdf'])(
     const path = `${address}${kind}?${choices}`;
     const response = await limited.from('192.0.2.1', path);
     expect(response.headers.get('cache-control')).toBe('public, max-age=300');
-    const known = { 'if-none-match': `W/${response.headers.get('etag')}` };
-    const again = await service.app.request(path, { headers: known });
-    expect(again.status).toBe(304);
-    expect(again.headers.get('x-content-type-options')).toBe('nosniff');
-    expect((await service.app.request(`${path}&portedNumbers=1`, { headers: known })).status).toBe(200);
+    const headers = { 'if-none-match': `W/${response.headers.get('etag')}` };
+    const again = await service.get(path, { headers });
+    expect([again.status, again.headers.get('x-content-type-options')]).toEqual([304, 'nosniff']);
+    expect((await service.get(`${path}&portedNumbers=1`, { headers })).status).toBe(200);
     const refused = await limited.from('192.0.2.1', path);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -124,10 +123,8 @@ test('« Commander » asks for what is missing, then leads to the payment page o
 });
 
 test.each([
-  { orderData, acceptTerms: 'on' },
   { orderData, email: 'claire@example.com', other: 'x' },
   { orderData: '[', email: 'claire@example.com', acceptTerms: 'on' },
-  { orderData: 'null', email: 'claire@example.com', acceptTerms: 'on' },
   `orderData=${encodeURIComponent(orderData)}&email=a@b.fr&email=a@b.fr&acceptTerms=on`,
 ])('« Commander » refuses fields that no page has: %j', async (fields) =>
   expect((await service.post('/supervision/paiement', fields)).status).toBe(400),
@@ -135,8 +132,7 @@ test.each([
 
 test('the form of the site, posted where no script runs, becomes an address without its e-mail', async () => {
   const response = await service.post(address, { mainPhones: '3', email: 'claire@example.com', acceptTerms: 'on' });
-  expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toBe(`${address}?mainPhones=3`);
+  expect([response.status, response.headers.get('location')]).toEqual([303, `${address}?mainPhones=3`]);
   expect((await service.post(address, { mainPhones: '3' }, { origin: 'https://evil.example' })).status).toBe(403);
 });
 
@@ -151,17 +147,15 @@ test('answers 2 000 hostile queries with a clear 4xx in the form that is asked f
     ...['{{7*7}}', '9'.repeat(400), 'a'.repeat(8000), '$(reboot)', '\u202e', '[object Object]', 'NaN', '1;2'],
     '\r\nSet-Cookie: a=b',
   ];
-  const forms = [...['', '.json', '.pdf'].map((kind) => [kind, '*/*'] as const), ['', 'application/json'] as const];
   for (let time = 0; time < 2000; time++) {
     const query = Array.from({ length: 1 + Math.floor(random() * 3) }, () => {
       const value = pick(values);
       return `${encodeURIComponent(pick(names))}=${random() < 0.2 ? value.replaceAll(/[^\w%-]/g, '%') : encodeURIComponent(value)}`;
     }).join('&');
-    const [kind, accept] = pick(forms);
-    const response = await service.app.request(`${address}${kind}?${query}`, { headers: { accept } });
+    const kind = pick(['', '.json', '.pdf']);
+    const response = await service.get(`${address}${kind}?${query}`);
     expect([400, 404, 422], query).toContain(response.status);
-    const isPage = kind !== '.json' && accept !== 'application/json';
-    expect(response.headers.get('content-type'), query).toContain(isPage ? 'text/html' : 'application/json');
+    expect(response.headers.get('content-type'), query).toContain(kind === '.json' ? 'application/json' : 'text/html');
     expect(await response.text(), query).not.toMatch(/<script>alert|node_modules|SELECT |at \w+ \(|\0/);
   }
 });
