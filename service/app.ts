@@ -90,7 +90,7 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
         status: 405,
         title: 'Action impossible à cette adresse',
         explanation: 'Cette page ne s’ouvre pas directement. Passez par votre devis.',
-        headers: { allow: methods },
+        headers: { allow: [...methods].join(', ') },
       }),
     );
   }
@@ -119,13 +119,13 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
 }
 
 /** The methods that each address of the app answers, below {@link servicePath}. */
-function methodsByPath(app: Hono): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+function methodsByPath(app: Hono): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
   for (const { path, method } of app.routes.toSorted((a, b) => (a.method < b.method ? -1 : 1))) {
     if (method === 'ALL') continue;
     const address = path.slice(servicePath.length);
-    const before = found.has(address) ? `${found.get(address)}, ` : '';
-    found.set(address, before + (method === 'GET' ? 'GET, HEAD' : method));
+    const methods = found.get(address) ?? new Set();
+    found.set(address, methods.add(method === 'GET' ? 'GET, HEAD' : method));
   }
   return found;
 }

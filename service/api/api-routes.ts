@@ -5,7 +5,6 @@ import { jsonAnswers } from '#service/http/json-answers.ts';
 import { orderFile } from '#service/orders/documents/order-files.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { publicAddress, type Service, servicePath } from '#service/service.ts';
-import type { OrderRow } from '#service/storage/rows.ts';
 import { readAuthorization } from './api-token.ts';
 import { openApi } from './open-api.ts';
 import { listQuery, orderJson, orderList, summaryJson } from './order-json.ts';
@@ -17,6 +16,8 @@ const overlap = 60_000;
 export function addApiRoutes(app: Hono, service: Service): void {
   const { storage, limiters } = service;
   const { json, refuse, refuseIfLimited } = jsonAnswers(service);
+  const unknown = () => refuse(404, 'Rien ne se trouve à cette adresse.');
+  const findOrder = async ({ req }: Context) => await storage.findOrderByReference(req.param('reference') ?? '');
 
   app.get(
     '/openapi.json',
@@ -24,57 +25,47 @@ export function addApiRoutes(app: Hono, service: Service): void {
       refuseIfLimited(context, limiters.pages) ?? json(openApi(service), { 'cache-control': 'public, max-age=300' }),
   );
 
-  app.get('/api/commandes', (context) =>
-    forProgram(context, async () => {
-      const { searchParams } = new URL(context.req.url);
-      const sent = Object.fromEntries(searchParams);
-      const query = listQuery.safeParse(sent);
-      if (!query.success || Object.keys(sent).length < searchParams.size)
-        return refuse(400, 'Un paramètre est inconnu, illisible ou donné deux fois.');
-      const { since = 0, after, limit } = query.data;
-      const found = await storage.listChangedOrders({ since, after, limit: limit + 1 });
-      const shown = found.slice(0, limit);
-      const last = found.length > limit ? shown.at(-1) : undefined;
-      const next = last && new URLSearchParams({ ...sent, after: `${last.received_at}.${last.reference}` });
-      return json(
-        orderList.parse({
-          orders: shown.map((order) => summaryJson(order, service)),
-          next: next ? publicAddress(service.config, `${servicePath}/api/commandes?${next}`) : null,
-          nextSince: service.clock().getTime() - overlap,
-        }),
-      );
-    }),
-  );
-
-  app.get('/api/commandes/:reference', (context) =>
-    forOrder(context, async (order) => json(await orderJson(order, service))),
-  );
-
-  app.get('/api/commandes/:reference/documents/:file', (context) =>
-    forOrder(context, async (order) => {
-      const kind = documentKinds.find((known) => `${programName(known)}.pdf` === context.req.param('file'));
-      const file = kind && order.confirmed_at !== null ? await orderFile(order, kind, service) : undefined;
-      return file === undefined ? refuse(404, 'Document introuvable.') : await sendDocument(context, service, file);
-    }),
-  );
-
-  app.get('/api/*', (context) => forProgram(context, async () => refuse(404, 'Cette adresse n’existe pas.')));
-
-  /** Answers a program whose token the desk made and didn't withdraw. */
-  async function forProgram(context: Context, answer: () => Promise<Response>): Promise<Response> {
+  // The rest is for programs whose token the desk made and didn't withdraw.
+  app.get('/api/*', async (context, next) => {
     const flood = refuseIfLimited(context, limiters.programs);
     if (flood !== undefined) return flood;
     const id = readAuthorization(context.req.header('authorization'));
     const token = id && (await storage.findApiToken(id, service.clock().getTime()));
-    if (token) return await answer();
-    return refuse(401, 'Jeton absent, inconnu ou retiré.', {}, { 'www-authenticate': 'Bearer' });
-  }
+    if (!token) return refuse(401, 'Jeton absent, inconnu ou retiré.', {}, { 'www-authenticate': 'Bearer' });
+    return await next();
+  });
 
-  async function forOrder(context: Context, answer: (order: OrderRow) => Promise<Response>): Promise<Response> {
-    return await forProgram(context, async () => {
-      const reference = context.req.param('reference') ?? '';
-      const order = /^[\w-]{1,40}$/.test(reference) ? await storage.findOrderByReference(reference) : undefined;
-      return order === undefined ? refuse(404, 'Commande introuvable.') : await answer(order);
-    });
-  }
+  app.get('/api/commandes', async ({ req }) => {
+    const { searchParams } = new URL(req.url);
+    const sent = Object.fromEntries(searchParams);
+    const query = listQuery.safeParse(sent);
+    if (!query.success || Object.keys(sent).length < searchParams.size)
+      return refuse(400, 'Un paramètre est inconnu, illisible ou donné deux fois.');
+    const { since = 0, after, limit } = query.data;
+    const found = await storage.listChangedOrders({ since, after, limit: limit + 1 });
+    const orders = found.slice(0, limit);
+    const last = found.length > limit ? orders.at(-1) : undefined;
+    const next = last && new URLSearchParams({ ...sent, after: `${last.received_at}.${last.reference}` });
+    return json(
+      orderList.parse({
+        orders: orders.map((order) => summaryJson(order, service)),
+        next: next ? publicAddress(service.config, `${servicePath}/api/commandes?${next}`) : null,
+        nextSince: service.clock().getTime() - overlap,
+      }),
+    );
+  });
+
+  app.get('/api/commandes/:reference', async (context) => {
+    const order = await findOrder(context);
+    return order === undefined ? unknown() : json(await orderJson(order, service));
+  });
+
+  app.get('/api/commandes/:reference/documents/:file', async (context) => {
+    const order = await findOrder(context);
+    const kind = documentKinds.find((known) => `${programName(known)}.pdf` === context.req.param('file'));
+    const file = order?.confirmed_at && kind ? await orderFile(order, kind, service) : undefined;
+    return file === undefined ? unknown() : await sendDocument(context, service, file);
+  });
+
+  app.get('/api/*', unknown);
 }

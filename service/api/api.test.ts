@@ -46,7 +46,7 @@ test('a token is made and withdrawn at the desk, is shown once and kept as a has
 
 test('programs are answered in JSON where nothing is, where they may only read, and after a failure', async () => {
   const unknown = await ask('/supervision/api/factures');
-  expect([unknown.status, await unknown.json()]).toEqual([404, { error: 'Cette adresse n’existe pas.' }]);
+  expect([unknown.status, await unknown.json()]).toEqual([404, { error: 'Rien ne se trouve à cette adresse.' }]);
   const written = await service.post(api, {});
   expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   expect(await written.json()).toEqual({ error: 'Action impossible à cette adresse.' });

@@ -32,14 +32,19 @@ export function openApi({ company, config, catalogues, clock }: Service) {
   });
   return {
     openapi: '3.1.1',
-    info: { title: company.brand, version: '1', description },
+    info: {
+      title: company.brand,
+      version: '1',
+      description,
+      license: { name: 'For clients and partners', url: publicAddress(config, '/') },
+    },
     servers: [{ url: publicAddress(config, servicePath) }],
     security: [{ token: [] }],
     paths: {
       '/devis.json': route('getQuote', 'The price of an installation', quote, {
         description: 'Nothing is stored.',
         security: [],
-        responses: { 200: answer('The quote', quoteAnswer), ...refusals(400, 404, 422, 429) },
+        responses: { 200: answer('The quote', quoteAnswer), ...refusals(404, 422, 429) },
       }),
       '/devis.pdf': route('getQuoteDocument', 'The same as a document', quote, {
         security: [],
@@ -89,9 +94,9 @@ function answer(description: string, schema: z.ZodType) {
 }
 
 const refused = {
-  400: answer('A parameter whose name is unknown, or that is no text', refusedAnswer),
+  400: answer('A parameter that is unknown, or that can’t be read', refusedAnswer),
   401: answer('No token, or one that was withdrawn', refusedAnswer),
-  404: answer('Nothing of this name', refusedAnswer),
+  404: answer('Nothing has this name, or a parameter has another than these', refusedAnswer),
   422: answer('Choices that can’t be priced, by the name of their parameters', refusedAnswer),
   429: {
     ...answer('Too many requests of this network', refusedAnswer),

@@ -10,7 +10,6 @@ import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { lineAddress, readAddresses } from '#service/orders/stored/premises.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { amount, part } from '#service/quote/quote-json.ts';
-import { choices } from '#service/quote/read-quote-query.ts';
 import { orderDataPath, publicAddress, type Service } from '#service/service.ts';
 import { readPrepared } from '#service/setup/rules/setup-files.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
@@ -42,14 +41,7 @@ const order = z.object({
   confirmedAt: instant.nullable(),
 });
 
-const orderSummary = order
-  .extend({
-    company: z.string(),
-    oneTime: amount.meta({ description: 'Before VAT.' }),
-    monthly: amount.meta({ description: 'Before VAT.' }),
-    url: z.string(),
-  })
-  .meta({ id: 'OrderSummary' });
+const orderSummary = order.extend({ url: z.string() }).meta({ id: 'OrderSummary' });
 
 /** What a program asks of the list. */
 export const listQuery = z.strictObject({
@@ -132,8 +124,6 @@ export const orderAnswer = order
     }),
     purchaseOrder: z.object({ number: z.string(), serviceCode: z.string() }).nullable(),
     sites: z.array(site),
-    request: choices,
-    catalogueId: z.string(),
     oneTime: part,
     monthly: part,
     received: amount.meta({ description: 'Paid of `oneTime` with VAT, less what was returned.' }),
@@ -148,8 +138,7 @@ export const orderAnswer = order
 
 /** An order as a line of the list. */
 export function summaryJson(row: OrderRow, service: Service): z.input<typeof orderSummary> {
-  const { one_time_cents: oneTime, monthly_cents: monthly } = row;
-  return { ...inCamelCase(row), oneTime, monthly, url: publicAddress(service.config, orderDataPath(row.reference)) };
+  return { ...inCamelCase(row), url: publicAddress(service.config, orderDataPath(row.reference)) };
 }
 
 /** All that is known of an order, as programs read it. */
@@ -174,7 +163,6 @@ export async function orderJson(row: OrderRow, service: Service): Promise<z.infe
       delivery: given(delivery[index]),
       emergency: given(emergency[index] ?? delivery[index]),
     })),
-    request: { ...request, ...request.calls },
     ...itemised,
     received: row.received_cents,
     journal: journal.map(({ person = null, cents: amount, ...entry }) => ({ ...entry, person, amount })),

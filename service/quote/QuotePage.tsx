@@ -1,6 +1,7 @@
 import { formatDay } from '#domain/calendar.ts';
 import { buildOrder } from '#domain/order/build-order.ts';
 import { describePrices } from '#domain/quote/describe-resumption.ts';
+import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { summariseMessages } from '#domain/quote/form/summarise-messages.ts';
 import { describeScope } from '#domain/quote/installation/describe-scope.ts';
 import { sumUp } from '#domain/quote/price/price-quote.ts';
@@ -43,9 +44,9 @@ export function QuotePage({ asked, query, service }: QuotePageProps) {
 }
 
 function Priced({ priced, service }: { readonly priced: PricedQuote; readonly service: Service }) {
-  const { form, request, itemised, catalogue, resumed, until } = priced;
+  const { request, itemised, catalogue, resumed, until } = priced;
   const choices = { catalogueId: catalogue.id, request };
-  const orderData = JSON.stringify(buildOrder(form, request, sumUp(itemised)));
+  const orderData = JSON.stringify(buildOrder(quoteFormDefaults, request, sumUp(itemised)));
   return (
     <>
       <div className="stack">
@@ -64,7 +65,7 @@ function Priced({ priced, service }: { readonly priced: PricedQuote; readonly se
         <h2>Ce que comprend ce devis</h2>
         <QuoteSheet {...priced} />
       </section>
-      <section className="part" aria-labelledby="commander">
+      <section className="part measure" aria-labelledby="commander">
         <h2 id="commander">Commander</h2>
         <OrderForm typed={{ orderData, email: '', acceptTerms: false }} termsUrl={termsAddress(service)} />
       </section>

@@ -15,19 +15,6 @@ import { choices, type PricedQuote, readQuoteQuery } from './read-quote-query.ts
 /** A price holds for days, and whoever reads it again asks whether it is the same. */
 const cached = { 'cache-control': 'public, max-age=300', vary: 'accept' };
 
-const refusals = {
-  unreadable: {
-    status: 400,
-    title: 'Cette adresse n’est pas celle d’un devis',
-    explanation: 'Elle contient un choix que nos devis n’ont pas, ou deux fois le même. Composez votre devis en ligne.',
-  },
-  'broken-link': {
-    status: 404,
-    title: brokenLink.title,
-    explanation: `${brokenLink.reason} Demandez le lien entier, ou composez votre devis en ligne.`,
-  },
-};
-
 /** The quote as an address: a page that works without scripts, the same as JSON, and as a PDF. Nothing is stored. */
 export function addQuotePageRoutes(app: Hono, service: Service): void {
   const { limiters, headers } = service;
@@ -46,11 +33,11 @@ export function addQuotePageRoutes(app: Hono, service: Service): void {
   });
   app.get('/devis.json', tag, answerJson);
   app.get('/devis.pdf', tag, async (context) => {
-    const asked = readQuoteQuery(queryOf(context), service);
-    if (typeof asked === 'string' || asked.priced === undefined) return answerPage(context);
+    const { priced } = readQuoteQuery(queryOf(context), service) ?? {};
+    if (priced === undefined) return answerPage(context);
     const flood = refuseIfLimited(context, limiters.documents);
     if (flood !== undefined) return flood;
-    const response = await sendDocument(context, service, quoteFile(asked.priced, pageOf(asked.priced), service));
+    const response = await sendDocument(context, service, quoteFile(priced, pageOf(priced), service));
     response.headers.set('cache-control', cached['cache-control']);
     return response;
   });
@@ -68,7 +55,10 @@ export function addQuotePageRoutes(app: Hono, service: Service): void {
     if (flood !== undefined) return flood;
     const query = queryOf(context);
     const asked = readQuoteQuery(query, service);
-    if (typeof asked === 'string') return notice(refusals[asked]);
+    if (asked === undefined) {
+      const explanation = `${brokenLink.reason} Demandez le lien entier, ou composez votre devis en ligne.`;
+      return notice({ status: 404, title: brokenLink.title, explanation });
+    }
     // The form that nobody touched says of no field yet that it is wrong; a document of it can't be made.
     const shown = asked.isEmpty && context.req.path === quotePath ? { ...asked, errors: [] } : asked;
     const isRefused = shown.errors.length > 0;
@@ -83,7 +73,7 @@ export function addQuotePageRoutes(app: Hono, service: Service): void {
     const flood = programs.refuseIfLimited(context, limiters.pages);
     if (flood !== undefined) return flood;
     const asked = readQuoteQuery(queryOf(context), service);
-    if (typeof asked === 'string') return programs.refuse(refusals[asked].status, `${refusals[asked].title}.`);
+    if (asked === undefined) return programs.refuse(404, 'Un paramètre est inconnu, illisible ou donné deux fois.');
     const { priced, errors } = asked;
     if (priced === undefined) return programs.refuse(422, 'Ce devis est à corriger.', { fields: errors });
     return programs.json(quoteJson(priced, pageOf(priced)), cached);

@@ -1,17 +1,13 @@
 import * as z from 'zod';
 import { type ParisDay, parisDay } from '#domain/calendar.ts';
+import type { PricedOrder } from '#domain/order/parse-order.ts';
 import { isPlainText } from '#domain/plain-text.ts';
 import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { currentCatalogue, honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
-import {
-  parseQuoteRequest,
-  type QuoteForm,
-  type QuoteRequest,
-  quoteFormDefaults,
-} from '#domain/quote/form/quote-form.ts';
+import { parseQuoteRequest, type QuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
-import { type ItemisedQuote, itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
+import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 import { type Resumption, readChoices, resumeQuote, toPricedFields } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
@@ -50,11 +46,7 @@ const unpriced = [...Object.keys(quoteFormDefaults), 'acceptTerms'].filter((name
 /** What others add to the links they hand on. */
 const campaign = /^(?:utm_\w+|fbclid|gclid|msclkid)$/;
 
-export interface PricedQuote {
-  readonly form: QuoteForm;
-  readonly catalogue: Catalogue;
-  readonly request: QuoteRequest;
-  readonly itemised: ItemisedQuote;
+export interface PricedQuote extends PricedOrder {
   /** The last day on which an order at its prices is accepted. */
   readonly until: ParisDay;
   /** Which prices it has, if a link was opened. */
@@ -70,22 +62,22 @@ export interface ShownQuote {
   readonly priced?: PricedQuote;
 }
 
-/** Reads and prices what an address asks for, by the rules of the form. */
+/** Reads and prices what an address asks for, by the rules of the form; `undefined` if it is no address of a quote. */
 export function readQuoteQuery(
   query: URLSearchParams,
   { catalogues, clock }: Pick<Service, 'catalogues' | 'clock'>,
-): ShownQuote | 'unreadable' | 'broken-link' {
+): ShownQuote | undefined {
   const asked = [...query].filter(([name]) => !unpriced.includes(name) && !campaign.test(name));
   const { [resumeParameter]: link, ...values } = Object.fromEntries(asked);
   if (link !== undefined && asked.length === 1) {
     const saved = readChoices(link);
     const resumed = saved && resumeQuote(saved, catalogues, clock());
-    return resumed ? price(toPricedFields(saved.request), resumed.catalogue, resumed) : 'broken-link';
+    return resumed && price(toPricedFields(saved.request), resumed.catalogue, resumed);
   }
   const typed = typedChoices.safeParse(values);
-  if (!typed.success || Object.keys(typed.data).length < asked.length) return 'unreadable';
+  if (!typed.success || Object.keys(typed.data).length < asked.length) return undefined;
   const virtualOnly = z.stringbool().safeParse(typed.data.virtualOnly ?? 'off');
-  if (!virtualOnly.success) return 'unreadable';
+  if (!virtualOnly.success) return undefined;
   return price({ ...typed.data, virtualOnly: virtualOnly.data }, currentCatalogue(catalogues, clock()));
 
   function price(fields: Partial<QuoteForm>, catalogue: Catalogue, resumed?: Resumption): ShownQuote {
@@ -98,6 +90,6 @@ export function readQuoteQuery(
     const { request } = result;
     const until = honouredUntil(catalogue, catalogues, parisDay(clock()));
     const itemised = itemiseQuote(request, catalogue);
-    return { ...shown, errors: [], priced: { form: shown.form, catalogue, request, itemised, until, resumed } };
+    return { ...shown, errors: [], priced: { catalogue, request, itemised, until, resumed } };
   }
 }

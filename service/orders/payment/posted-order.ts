@@ -16,7 +16,6 @@ export function readPostedOrder(fields: URLSearchParams): PostedOrder | undefine
   const { orderData, email, acceptTerms, ...others } = Object.fromEntries(fields);
   const names = [...fields.keys()];
   if (orderData === undefined || Object.keys(others).length > 0 || new Set(names).size < names.length) return undefined;
-  if (email === undefined && acceptTerms !== undefined) return undefined;
   return { orderData, email, acceptTerms: acceptTerms !== undefined };
 }
 

@@ -1,4 +1,5 @@
 import { parisDay } from '#domain/calendar.ts';
+import type { QuotePart } from '#domain/quote/price/itemise-quote.ts';
 import { byteOrderMark, csvAmount, csvDay, csvLine, csvText } from '#service/desk/csv.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { OrderRow, OrderSummary } from '#service/storage/rows.ts';
@@ -23,16 +24,14 @@ export async function* orderLinesCsv(
 function linesOf(order: OrderRow): string[] {
   const { oneTime, monthly } = readStored(order).itemised;
   const confirmed = order.confirmed_at === null ? '' : csvDay(parisDay(new Date(order.confirmed_at)));
-  const lines = [
-    ...oneTime.lines.map((line) => ({ ...line, when: 'à la commande' })),
-    ...monthly.lines.map((line) => ({ ...line, when: 'par mois' })),
-  ];
-  return lines
-    .filter(({ quantity }) => quantity > 0)
-    .map(({ when, key, label, quantity, unitCents, amountCents, vatRate }) =>
-      csvLine([
-        ...[order.reference, confirmed, csvText(order.company), when, key, csvText(label), String(quantity)],
-        ...[csvAmount(unitCents), csvAmount(amountCents), csvAmount(vatRate), order.is_test === 1 ? 'oui' : 'non'],
-      ]),
-    );
+  const linesOfPart = (when: string, { lines }: QuotePart) =>
+    lines
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ key, label, quantity, unitCents, amountCents, vatRate }) =>
+        csvLine([
+          ...[order.reference, confirmed, csvText(order.company), when, key, csvText(label), String(quantity)],
+          ...[csvAmount(unitCents), csvAmount(amountCents), csvAmount(vatRate), order.is_test === 1 ? 'oui' : 'non'],
+        ]),
+      );
+  return [...linesOfPart('à la commande', oneTime), ...linesOfPart('par mois', monthly)];
 }

@@ -190,11 +190,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
         .orderBy('reference')
         .limit(limit);
       if (after !== undefined)
-        query = query
-          .where('received_at', '>=', after.received_at)
-          .where(({ eb, or }) =>
-            or([eb('received_at', '>', after.received_at), eb('reference', '>', after.reference)]),
-          );
+        query = query.where(sql<boolean>`(received_at, reference) > (${after.received_at}, ${after.reference})`);
       return (await query.execute()).map(toOrderRow);
     },
     /** Lists orders, all or those with these references, newest first. */
