@@ -48,11 +48,11 @@ export function AccessPage({ tokens, people, session, made, error, name = '' }: 
         )}
       </div>
       {tokens.length > 0 && (
-        <ul className="entries" aria-label="Jetons">
-          {tokens.map(({ id, name: program, made_by, made_at, last_used_at }) => (
-            <li key={id}>
-              <form className="stack" method="post" action={`${accessPath}/retrait`} aria-label={`Jeton ${program}`}>
-                <FormToken session={session} />
+        <form method="post" action={`${accessPath}/retrait`}>
+          <FormToken session={session} />
+          <ul className="entries" aria-label="Jetons">
+            {tokens.map(({ id, name: program, made_by, made_at, last_used_at }) => (
+              <li key={id} className="stack">
                 <span>
                   <strong>{program}</strong>, créé par {made_by} le {formatInstant(made_at)},{' '}
                   {last_used_at === null ? 'n’a jamais servi' : `a servi le ${formatInstant(last_used_at)}`}
@@ -62,10 +62,10 @@ export function AccessPage({ tokens, people, session, made, error, name = '' }: 
                     Retirer
                   </Button>
                 </span>
-              </form>
-            </li>
-          ))}
-        </ul>
+              </li>
+            ))}
+          </ul>
+        </form>
       )}
       <form className="stack measure" method="post" action={accessPath} aria-labelledby="nouveau" noValidate>
         <h3 id="nouveau">Un nouveau jeton</h3>
