@@ -39,28 +39,28 @@ export function openApi({ company, config, catalogues, clock }: Service) {
       license: { name: 'For clients and partners', url: publicAddress(config, '/') },
     },
     servers: [{ url: publicAddress(config, servicePath) }],
-    security: [{ token: [] }],
     paths: {
-      '/devis.json': route('getQuote', 'The price of an installation', quote, {
-        description: 'Nothing is stored.',
-        security: [],
-        responses: { 200: answer('The quote', quoteAnswer), ...refusals(404, 422, 429) },
+      '/devis.json': route('getQuote', 'The price of an installation; nothing is stored', quote, {
+        200: answer('The quote', quoteAnswer),
+        ...refusals(404, 422, 429),
       }),
       '/devis.pdf': route('getQuoteDocument', 'The same as a document', quote, {
-        security: [],
-        responses: { 200: pdf, '4XX': { description: 'A page that says why, in French' } },
+        200: pdf,
+        '4XX': { description: 'A page that says why, in French' },
       }),
       '/api/commandes': route('listOrders', 'Orders, the oldest first', parameters(listQuery.shape), {
-        responses: { 200: answer('A page of orders', orderList), ...refusals(400, 401, 429) },
+        200: answer('A page of orders', orderList),
+        ...refusals(400, 401, 429),
       }),
       '/api/commandes/{reference}': route('getOrder', 'All that is known of an order', [reference], {
-        responses: { 200: answer('The order', orderAnswer), ...refusals(401, 404, 429) },
+        200: answer('The order', orderAnswer),
+        ...refusals(401, 404, 429),
       }),
       '/api/commandes/{reference}/documents/{file}': route(
         'getOrderDocument',
         'A document of an order, byte for byte as kept',
         [reference, file],
-        { responses: { 200: pdf, ...refusals(401, 404, 429) } },
+        { 200: pdf, ...refusals(401, 404, 429) },
       ),
     },
     components: {
@@ -70,8 +70,10 @@ export function openApi({ company, config, catalogues, clock }: Service) {
   };
 }
 
-function route(operationId: string, summary: string, asked: readonly object[], more: object) {
-  return { get: { operationId, summary, parameters: asked, ...more } };
+/** A route, which needs a token where its answers say so. */
+function route(operationId: string, summary: string, asked: readonly object[], responses: object) {
+  const security = 401 in responses ? [{ token: [] }] : [];
+  return { get: { operationId, summary, security, parameters: asked, responses } };
 }
 
 function parameters(shape: z.core.$ZodShape) {

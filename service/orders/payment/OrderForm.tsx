@@ -18,22 +18,18 @@ export function OrderForm({ typed, errors, termsUrl }: OrderFormProps) {
   const text = shownFields(typed, errors);
   return (
     <form className="stack" method="post" action={`${servicePath}/paiement`} noValidate>
+      <p className="soft">Tout est à remplir pour commander.</p>
       <input type="hidden" name="orderData" value={typed.orderData} />
       <TextField
         {...text('email')}
         type="email"
         label="Adresse e-mail"
-        hint={'Obligatoire pour commander\u00a0: tous nos messages y arrivent.'}
+        hint="Tous nos messages y arrivent."
         autoComplete="email"
         maxLength={maxEmailLength}
         required
       />
-      <TermsChoice
-        hint="Obligatoire pour commander."
-        termsUrl={termsUrl}
-        error={text('acceptTerms').error}
-        isAccepted={typed.acceptTerms}
-      />
+      <TermsChoice termsUrl={termsUrl} error={text('acceptTerms').error} isAccepted={typed.acceptTerms} />
       <p className="actions">
         <Button type="submit" kind="primary">
           Commander

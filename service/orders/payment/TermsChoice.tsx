@@ -4,12 +4,10 @@ interface TermsChoiceProps {
   readonly termsUrl: string;
   readonly error: string | undefined;
   readonly isAccepted: boolean;
-  /** Comes before the link. */
-  readonly hint?: string;
 }
 
 /** The acceptance of the terms of sale, with a link to them. */
-export function TermsChoice({ termsUrl, error, isAccepted, hint }: TermsChoiceProps) {
+export function TermsChoice({ termsUrl, error, isAccepted }: TermsChoiceProps) {
   return (
     <Choice
       id="acceptTerms"
@@ -17,12 +15,9 @@ export function TermsChoice({ termsUrl, error, isAccepted, hint }: TermsChoicePr
       name="acceptTerms"
       label="J’accepte les conditions générales de vente"
       hint={
-        <>
-          {hint}{' '}
-          <a href={termsUrl} target="_blank" rel="noopener">
-            Lire les conditions (PDF, nouvel onglet)
-          </a>
-        </>
+        <a href={termsUrl} target="_blank" rel="noopener">
+          Lire les conditions (PDF, nouvel onglet)
+        </a>
       }
       error={error}
       required
