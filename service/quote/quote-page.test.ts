@@ -137,25 +137,17 @@ const values = [
   ...['{{7*7}}', '9'.repeat(400), 'a'.repeat(8000), '$(reboot)', '\u202e', '[object Object]', 'NaN', '1;2'],
   '\r\nSet-Cookie: a=b',
 ];
-const hostile = fc.tuple(fc.constantFrom(...names), fc.constantFrom(...values.map(encodeURIComponent), '%', '%zz%'));
+const parameter = fc.tuple(fc.constantFrom(...names), fc.constantFrom(...values.map(encodeURIComponent), '%', '%zz%'));
+const queries = fc.array(parameter, { minLength: 1, maxLength: 3 });
 
-test(
-  'answers 2 000 hostile queries with a clear 4xx in the form that is asked for, and says nothing of itself',
-  {
-    timeout: 60_000,
-  },
-  () =>
-    fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom('', '.json', '.pdf'),
-        fc.array(hostile, { minLength: 1 }),
-        async (kind, query) => {
-          const response = await service.get(`${address}${kind}?${query.map((pair) => pair.join('=')).join('&')}`);
-          expect([404, 422]).toContain(response.status);
-          expect(response.headers.get('content-type')).toContain(kind === '.json' ? 'application/json' : 'text/html');
-          expect(await response.text()).not.toMatch(/<script>alert|node_modules|SELECT |at \w+ \(|\0/);
-        },
-      ),
-      { numRuns: 2000 },
-    ),
+test('answers 2 000 hostile queries with a clear 4xx, and says nothing of itself', { timeout: 60_000 }, () =>
+  fc.assert(
+    fc.asyncProperty(fc.constantFrom('', '.json', '.pdf'), queries, async (kind, query) => {
+      const response = await service.get(`${address}${kind}?${query.map((pair) => pair.join('=')).join('&')}`);
+      expect([404, 422]).toContain(response.status);
+      expect(response.headers.get('content-type')).toContain(kind === '.json' ? 'application/json' : 'text/html');
+      expect(await response.text()).not.toMatch(/<script>alert|node_modules|SELECT |at \w+ \(|\0/);
+    }),
+    { numRuns: 2000 },
+  ),
 );
