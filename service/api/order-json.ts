@@ -13,13 +13,9 @@ import { amount, part } from '#service/quote/quote-json.ts';
 import { orderDataPath, publicAddress, type Service } from '#service/service.ts';
 import { readPrepared } from '#service/setup/rules/setup-files.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { setup, setupJson } from './setup-json.ts';
+import { instant, setup, setupJson } from './setup-json.ts';
 
-/** Each of these reads what is stored and answers what programs read, so that a field is named once. */
-const instant = z
-  .number()
-  .transform((milliseconds) => new Date(milliseconds).toISOString())
-  .pipe(z.iso.datetime());
+/** Reads a name of the domain and answers it as programs read it; so do instants and amounts, and a field is named once. */
 const names = <Name extends string>(all: readonly Name[]) =>
   z
     .enum(all)

@@ -2,6 +2,12 @@ import * as z from 'zod';
 import { type SetupPart, setupParts } from '#domain/setup/setup-sheet.ts';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 
+/** Milliseconds, as programs read them. */
+export const instant = z
+  .number()
+  .transform((milliseconds) => new Date(milliseconds).toISOString())
+  .pipe(z.iso.datetime());
+
 /** The rows of a part of the sheet; each value is the text of its field. */
 function rowsOf(part: SetupPart) {
   const fields = Object.entries(setupParts[part].fields);
@@ -17,7 +23,7 @@ function rowsOf(part: SetupPart) {
 
 export const setup = z
   .strictObject({
-    savedAt: z.iso.datetime().nullable().meta({ description: 'When the client last said something.' }),
+    savedAt: instant.nullable().meta({ description: 'When the client last said something.' }),
     devices: z
       .array(
         z.strictObject({
@@ -34,16 +40,13 @@ export const setup = z
   })
   .meta({ id: 'Setup', description: 'The setup sheet: what the client said, and what is proposed for the rest.' });
 
-/** The setup sheet as programs read it. */
-export function setupJson({ order, sheet, savedAt, devices }: OpenedSetup): z.infer<typeof setup> {
+/** What {@link setup} reads of a setup sheet. */
+export function setupJson({ order, sheet, savedAt, devices }: OpenedSetup): z.input<typeof setup> {
   const { phones, numbers, hours, wishes } = sheet;
+  const deviceOf = (index: number) => devices[phones[index]?.key ?? ''] ?? '';
   return {
-    savedAt: savedAt === undefined ? null : new Date(savedAt).toISOString(),
-    devices: order.phones.map(({ kind, model }, index) => ({
-      kind,
-      model,
-      device: devices[phones[index]?.key ?? ''] ?? '',
-    })),
+    savedAt: savedAt ?? null,
+    devices: order.phones.map(({ kind, model }, index) => ({ kind, model, device: deviceOf(index) })),
     ...{ phones: [...phones], numbers: [...numbers], hours: [...hours], wishes: [...wishes] },
   };
 }
