@@ -1,16 +1,11 @@
 import type { Context } from 'hono';
+import type { Service } from '#service/service.ts';
 import { type NetworkLimit, throttle } from './limits/client-network.ts';
 import { tooManyRequests } from './limits/limits.ts';
 import type { HeaderList } from './security-headers.ts';
 
-interface Answering {
-  readonly headers: { readonly plain: HeaderList };
-  readonly config: Parameters<typeof throttle>[1]['config'];
-  readonly clock: () => Date;
-}
-
 /** What the service answers programs with: JSON, and `{ error }` for what is refused. */
-export function jsonAnswers(service: Answering) {
+export function jsonAnswers(service: Service) {
   return { json, refuse, refuseIfLimited };
 
   function json(body: unknown, headers: HeaderList = {}, status = 200): Response {
