@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parisDay } from '#domain/calendar.ts';
 import { sumOfCatalogue } from './catalogue-sums.ts';
-import { catalogueSumsFile } from './content/read/read-catalogues.ts';
+import { catalogueSumsFile } from './content/read/content-folders.ts';
 import { readContent } from './content/read-content.ts';
 import { formatKeptSums, readKeptSums } from './kept-sums.ts';
 import { refuseContentMistakes } from './refuse-mistakes.ts';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { readContentFile } from './content/read/read-content-file.ts';
 
 /** The SHA-256 of what must not change any more of each file of a folder, by the file's name. */
@@ -10,7 +9,7 @@ export const sumOf = (text: string): string => createHash('sha256').update(text)
 
 /** Reads a file of sums, written as `sha256sum` does. Throws a `ContentError` if it is missing. */
 export function readKeptSums(root: string, file: string): KeptSums {
-  const lines = readContentFile(join(root, file), file).matchAll(/^(\w{64}) {2}(\S+)$/gm);
+  const lines = readContentFile(root, file).matchAll(/^(\w{64}) {2}(\S+)$/gm);
   return Object.fromEntries([...lines].map(([, sum, name]) => [name, sum]));
 }
 

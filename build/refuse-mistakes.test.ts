@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { catalogues } from '#content/catalogues.ts';
 import { addDays, parisDay } from '#domain/calendar.ts';
 import { type CopiedContent, copyContent } from './content/copied-content.fixture.ts';
-import { catalogueSumsFile } from './content/read/read-catalogues.ts';
+import { catalogueSumsFile } from './content/read/content-folders.ts';
 
 let copy: CopiedContent | undefined;
 afterEach(() => copy?.remove());

@@ -1,11 +1,26 @@
-import { checkCatalogueSums } from '#build/catalogue-sums.ts';
-import { checkFolders } from './check/check-folders.ts';
 import { checkLinks } from './check/check-links.ts';
-import { checkPriceJumps } from './check/check-price-jumps.ts';
-import { checkTextFiles } from './check/check-text-files.ts';
-import { checkTexts } from './check/check-texts.ts';
-import { type ContentError, readEach } from './read/content-error.ts';
+import { checkPageLinks, checkPages } from './check/check-pages.ts';
+import { checkPresets, checkPrices, checkResellers, checkSynonyms } from './check/check-prices.ts';
+import { checkPublicFiles } from './check/check-public-files.ts';
+import { checkCopies, checkDays, checkTermsVersion } from './check/check-texts.ts';
+import { type ContentError, gatherMistakes } from './read/content-error.ts';
+import { checkFolders } from './read/content-folders.ts';
 import { readContent, type WholeContent } from './read-content.ts';
+
+/** What must be true of all files together, checked once each can be read. */
+const rules: readonly ((content: WholeContent) => readonly ContentError[])[] = [
+  checkPages,
+  checkPresets,
+  checkResellers,
+  checkPageLinks,
+  checkSynonyms,
+  checkPublicFiles,
+  checkPrices,
+  checkDays,
+  checkCopies,
+  checkTermsVersion,
+  checkLinks,
+];
 
 /** Whether a message only asks for `npm run keep-terms` or `keep-catalogue`, the step after a correct edit. */
 export const isNextStep = (message: string): boolean => /npm run keep-(?:terms|catalogue)/.test(message);
@@ -15,17 +30,9 @@ export const isNextStep = (message: string): boolean => /npm run keep-(?:terms|c
  * development server and `npm run check-publication` use it, so that none accepts what another refuses.
  */
 export function findMistakes(root: string, today: string, content = readContent(root)): readonly ContentError[] {
-  const strays = checkFolders(root);
-  const isStray = ({ file }: ContentError): boolean => strays.some((stray) => stray.file === file);
-  const mistakes = [...content.mistakes.filter((mistake) => !isStray(mistake)), ...strays];
-  if (mistakes.length > 0) return mistakes;
-  const checks = [checkTextFiles, checkPrices, checkTexts, checkLinks];
-  const { found, mistakes: unread } = readEach(checks, (check) => check({ ...content, root, today }));
-  return [...found.flat(), ...unread];
-}
-
-/** A slip is corrected before the catalogue is kept. */
-function checkPrices({ root, catalogues, today }: WholeContent): readonly ContentError[] {
-  const jumps = checkPriceJumps(catalogues);
-  return jumps.length > 0 ? jumps : checkCatalogueSums(root, catalogues, today);
+  const unread = [...content.mistakes, ...checkFolders(root)];
+  if (unread.length > 0) return unread;
+  const { attempt, mistakes } = gatherMistakes();
+  const found = rules.flatMap((rule) => attempt(() => rule({ ...content, root, today })));
+  return [...found.flat(), ...mistakes];
 }

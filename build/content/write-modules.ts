@@ -4,7 +4,7 @@ import { readKeptTerms, termsFile } from '#build/terms-versions.ts';
 import { textFiles } from '#content/schemas/files.ts';
 import { jsonSchemaOf } from '#content/schemas/parts/json-schema.ts';
 import { findFrenchRates } from '#domain/calls/compare-plans.ts';
-import { readEach } from './read/content-error.ts';
+import { gatherMistakes } from './read/content-error.ts';
 import { readLegalText, summarise } from './read/read-prose.ts';
 import { type Content, readContent } from './read-content.ts';
 
@@ -33,13 +33,14 @@ export function writeContentModules(root: string): Content {
   return content;
 }
 
-function modulesOfTexts({ exports }: Content): Readonly<Record<string, string>> {
+function modulesOfTexts({ texts }: Content): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.values(textFiles).flatMap((file) => {
-      const parts = Object.values(exports).filter((part) => part.file === `content/${file.file}`);
-      if (parts.length === 0) return [];
+      const text = texts.get(file.file);
+      if (text === undefined) return [];
       const module = basename(file.file, '.yaml');
-      const lines = parts.map(({ name: part, value }) => {
+      const parts = file.isWhole ? { [file.name]: text.value } : Object(text.value);
+      const lines = Object.entries(parts).map(([part, value]) => {
         const type = file.isWhole ? 'Written' : `Written['${part}']`;
         const json = JSON.stringify(value, null, 2);
         return file.literal.includes(part)
@@ -74,7 +75,10 @@ function modulesOfTheRest(root: string, content: Content): Readonly<Record<strin
     .map(({ text }) => summarise(text))
     .sort((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
   // A kept version that can't be read was changed: `checkEarlierTerms` reports it.
-  const { found: texts } = readEach(keptTerms, ([day, source]) => [day, readLegalText(termsFile, source, values).text]);
+  const { attempt } = gatherMistakes();
+  const texts = keptTerms.flatMap(([day, source]) =>
+    attempt(() => [day, readLegalText(termsFile, source, values).text]),
+  );
   const list: readonly (readonly [module: string, name: string, type: string, value: unknown])[] = [
     [
       'catalogues',

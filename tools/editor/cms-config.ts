@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod';
-import { callRatesFile } from '#build/content/read/read-call-rates.ts';
+import { callRatesFile } from '#build/content/read/content-folders.ts';
 import { decodeContent } from '#build/content/read/read-content-file.ts';
 import { textFiles } from '#content/schemas/files.ts';
 import { articleSchema, legalSchema } from '#content/schemas/parts/markdown.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { findMistakes, isNextStep } from '#build/content/find-mistakes.ts';
-import { callRatesFile } from '#build/content/read/read-call-rates.ts';
+import { callRatesFile } from '#build/content/read/content-folders.ts';
 import { decodeContent } from '#build/content/read/read-content-file.ts';
 import { textFiles } from '#content/schemas/files.ts';
 import { parisDay } from '#domain/calendar.ts';

@@ -2,10 +2,9 @@ import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ContentError } from '#build/content/read/content-error.ts';
 import type { ReadProse } from '#build/content/read/read-prose.ts';
-import { textNamed } from '#build/content/read/read-text-files.ts';
-import type { WholeContent } from '#build/content/read-content.ts';
+import { textOf, type WholeContent } from '#build/content/read-content.ts';
 import { readKeptTerms } from '#build/terms-versions.ts';
-import type { PageEntry } from '#content/schemas/pages.ts';
+import { pageTable } from '#content/schemas/pages.ts';
 import { ratesFile, termsDocument, termsPath } from '#domain/company.ts';
 
 /** Addresses outside the site: how they begin, their form, and what to write. */
@@ -16,39 +15,38 @@ const others: readonly (readonly [kind: RegExp, right: RegExp, fix: string])[] =
 ];
 
 /** Links in articles and legal texts to an address that doesn't exist. */
-export function checkLinks({ root, exports, articles, legalTexts }: WholeContent): ContentError[] {
-  const pages = textNamed(exports, 'pages').value as Readonly<Record<string, PageEntry>>;
+export function checkLinks(content: WholeContent): ContentError[] {
+  const { root, articles, legalTexts } = content;
+  const headings = new Map(articles.map(({ file, text }) => [`/blog/${basename(file, '.md')}/`, text.headings]));
   const addresses = [
-    ...Object.values(pages).map(({ path }) => path),
-    ...articles.map(articlePath),
-    termsDocument.address,
-    ratesFile,
+    ...Object.values(textOf(content, pageTable).value.pages).map(({ path }) => path),
+    ...[...headings.keys(), termsDocument.address, ratesFile],
     ...Object.keys(readKeptTerms(root)).map(termsPath),
   ].filter((path) => !path.includes(':'));
-  const headingsOf = (read: ReadProse): string[] => read.text.headings.map(({ id }) => id);
+  const isPublicFile = (path: string): boolean =>
+    statSync(join(root, 'site/public', path), { throwIfNoEntry: false })?.isFile() ?? false;
+  /** What to write in place of an address that leads nowhere. */
+  const adviceFor = (href: string, { text }: ReadProse): string | undefined => {
+    const [, right, form] = others.find(([kind]) => kind.test(href)) ?? [];
+    if (right !== undefined) return right.test(href) ? undefined : `écrivez ${form}`;
+    const [path = '', anchor = ''] = href.split('#');
+    if ((path !== '' || anchor === '') && !addresses.includes(path) && !isPublicFile(path)) {
+      return 'écrivez l’adresse d’une page, telle que /quote/, ou une adresse en https://';
+    }
+    // Anchors of other pages and files aren't checked.
+    const ids = (path === '' ? text.headings : (headings.get(path) ?? [])).map(({ id }) => id);
+    const isRight = anchor === '' || ids.length === 0 || ids.includes(anchor);
+    return isRight ? undefined : `écrivez le nom d’un titre, tel que #${ids[0]}`;
+  };
   return [...articles, ...legalTexts].flatMap((read) =>
     read.links.flatMap(({ href, line }) => {
-      const written = decoded(href);
-      const refuse = (fix: string) => [
-        new ContentError(read.file, line, `le lien «\u202f${written}\u202f» ne mène nulle part`, fix),
-      ];
-      const [, right, form] = others.find(([kind]) => kind.test(href)) ?? [];
-      if (right !== undefined) return right.test(href) ? [] : refuse(`écrivez ${form}`);
-      const [path = '', anchor = ''] = written.split('#');
-      if ((path !== '' || anchor === '') && !addresses.includes(path) && !isPublicFile(root, path)) {
-        return refuse('écrivez l’adresse d’une page, telle que /quote/, ou une adresse en https://');
-      }
-      const target = path === '' ? read : articles.find((article) => articlePath(article) === path);
-      // Anchors of other pages and files aren't checked.
-      const ids = target === undefined ? [] : headingsOf(target);
-      if (anchor === '' || ids.length === 0 || ids.includes(anchor)) return [];
-      return refuse(`écrivez le nom d’un titre, tel que #${ids[0]}`);
+      const address = decoded(href);
+      const fix = adviceFor(address, read);
+      return fix === undefined
+        ? []
+        : [new ContentError(read.file, line, `le lien «\u202f${address}\u202f» ne mène nulle part`, fix)];
     }),
   );
-}
-
-function articlePath({ file }: ReadProse): string {
-  return `/blog/${basename(file, '.md')}/`;
 }
 
 /** An address as it is typed; one that can't be decoded leads nowhere and is reported as it is. */
@@ -58,8 +56,4 @@ function decoded(href: string): string {
   } catch {
     return href;
   }
-}
-
-function isPublicFile(root: string, path: string): boolean {
-  return statSync(join(root, 'site/public', path), { throwIfNoEntry: false })?.isFile() ?? false;
 }

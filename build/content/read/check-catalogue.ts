@@ -1,11 +1,9 @@
 import { type Refuse, repeatedIn, rule } from '#content/schemas/parts/parts.ts';
 import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
-import { type Catalogue, catalogueSchema, type SwitchModel } from '#domain/quote/catalogue/catalogue.ts';
+import { type Catalogue, catalogueSchema } from '#domain/quote/catalogue/catalogue.ts';
 import { phoneCapacity } from '#domain/quote/installation/installation.ts';
 
 type Prices = Omit<Catalogue, 'id'>;
-
-const switchModels = ['POE8', 'POE16'] as const satisfies readonly SwitchModel[];
 
 /** The schema of a file of `content/catalogues/`, with every price that a plan needs and a port for every phone. */
 export const completeCatalogueSchema = catalogueSchema.check(
@@ -17,7 +15,7 @@ export const completeCatalogueSchema = catalogueSchema.check(
 
 function checkPlans({ unlimited }: Prices, refuse: Refuse): void {
   const { channels, planLabels, priceCents } = unlimited;
-  if (channels.some((offered, index) => index > 0 && offered <= (channels[index - 1] ?? 0))) {
+  if (channels.some((offered, index) => index > 0 && offered <= Number(channels[index - 1]))) {
     refuse('écrivez les canaux du plus petit au plus grand, chacun une fois', 'unlimited', 'channels');
   }
   for (const [plan, other] of repeatedIn(Object.entries(planLabels))) {
@@ -42,22 +40,24 @@ function checkPlans({ unlimited }: Prices, refuse: Refuse): void {
 
 function checkSwitches({ switchSizing, switchPorts, limits }: Prices, refuse: Refuse): void {
   const { singleSite, multiSitePhonesPerPOE16 } = switchSizing;
+  const small = phoneCapacity('POE8', { switchPorts });
+  const large = phoneCapacity('POE16', { switchPorts });
   const steps = ['switchSizing', 'singleSite'];
-  for (const [index, step] of singleSite.entries()) {
+  for (const [index, { upToPhones, POE8, POE16 }] of singleSite.entries()) {
     const path = [...steps, index, 'upToPhones'];
     const before = singleSite[index - 1]?.upToPhones ?? -1;
-    const room = switchModels.reduce((sum, model) => sum + step[model] * phoneCapacity(model, { switchPorts }), 0);
-    if (step.upToPhones <= before) {
+    const room = POE8 * small + POE16 * large;
+    if (upToPhones <= before) {
       refuse(`écrivez les étapes du plus petit nombre de postes au plus grand\u00a0: plus de ${before} ici`, ...path);
-    } else if (step.upToPhones > room) {
+    } else if (upToPhones > room) {
       refuse(`écrivez ${room} au plus\u00a0: ces boîtiers n’alimentent pas plus de postes à côté de la box`, ...path);
     }
   }
   if ((singleSite.at(-1)?.upToPhones ?? 0) < limits.phones.max) {
     refuse(`ajoutez une étape jusqu’à ${limits.phones.max} postes`, ...steps);
   }
-  const largest = phoneCapacity('POE16', { switchPorts });
-  if (multiSitePhonesPerPOE16 <= largest) return;
-  const fix = `écrivez ${largest} au plus\u00a0: un boîtier de 16 ports n’alimente pas plus de postes à côté de la box`;
-  refuse(fix, 'switchSizing', 'multiSitePhonesPerPOE16');
+  if (multiSitePhonesPerPOE16 > large) {
+    const fix = `écrivez ${large} au plus\u00a0: un boîtier n’alimente pas plus de postes à côté de la box`;
+    refuse(fix, 'switchSizing', 'multiSitePhonesPerPOE16');
+  }
 }

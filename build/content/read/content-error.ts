@@ -1,12 +1,10 @@
 type Path = readonly PropertyKey[];
 
 /** What a file of `content/` says, with the lines where it says it. */
-export interface ContentValue {
+export interface ContentValue<Value = unknown> {
   /** Path from the root of the project. */
   readonly file: string;
-  /** What the whole value is called in messages. */
-  readonly name: string;
-  readonly value: unknown;
+  readonly value: Value;
   /** The line, from 1, of a part of the value, or of the deepest part of its path that is written. */
   readonly lineOf: (path: Path) => number;
 }
@@ -36,7 +34,8 @@ export function mistakeAt({ file, lineOf }: ContentValue, path: Path, problem: s
 /** A value that isn't what it has to be, named and quoted; `why` says more of it. */
 export function misread(content: ContentValue, path: Path, fix: string, why?: string): ContentError {
   // The line shows which entry of a list it is.
-  const place = path.filter((key) => typeof key === 'string').join('.') || content.name;
+  const names = path.filter((key) => typeof key === 'string').join('.');
+  const place = names || (path.length > 0 ? 'cette ligne' : 'le fichier');
   const problem = `${place}${problemOf(valueAt(content.value, path))}`;
   return mistakeAt(content, path, why === undefined ? problem : `${problem}, ${why}`, fix);
 }
@@ -61,24 +60,21 @@ export function leavesOf(value: unknown, path: Path = []): readonly (readonly [p
   return parts.flatMap(([key, part]) => leavesOf(part, [...path, key]));
 }
 
-/**
- * What `read` makes of each item; of one that it can't read, only the mistakes, which it throws, several as an
- * `AggregateError`. Other errors are bugs and are thrown on.
- */
-export function readEach<Item, Read>(
-  items: readonly Item[],
-  read: (item: Item) => Read,
-): { readonly found: readonly Read[]; readonly mistakes: readonly ContentError[] } {
-  const found: Read[] = [];
-  const mistakes = items.flatMap((item): readonly ContentError[] => {
+/** What `read` returns, alone in a list, or nothing after a mistake, which it throws; several as an `AggregateError`. */
+export type Attempt = <Read>(read: () => Read) => readonly Read[];
+
+/** Gathers the mistakes that attempts throw. Other errors are bugs and are thrown on. */
+export function gatherMistakes(): { readonly attempt: Attempt; readonly mistakes: readonly ContentError[] } {
+  const mistakes: ContentError[] = [];
+  const attempt: Attempt = (read) => {
     try {
-      found.push(read(item));
-      return [];
+      return [read()];
     } catch (error) {
-      if (error instanceof ContentError) return [error];
-      if (error instanceof AggregateError) return error.errors;
-      throw error;
+      const found = error instanceof AggregateError ? error.errors : [error];
+      if (!found.every((one) => one instanceof ContentError)) throw error;
+      mistakes.push(...found);
+      return [];
     }
-  });
-  return { found, mistakes };
+  };
+  return { attempt, mistakes };
 }

@@ -1,32 +1,24 @@
-import { join } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { repeatedIn, rule } from '#content/schemas/parts/parts.ts';
 import { type CallRate, rateZones } from '#domain/calls/call-rates.ts';
 import { findFrenchRates } from '#domain/calls/compare-plans.ts';
 import { ContentError } from './content-error.ts';
-import { readContentFile } from './read-content-file.ts';
 import { readShape } from './read-shape.ts';
-
-export const callRatesFile = 'content/call-rates.csv';
-
-/**
- * 5 € a minute, in ten-thousandths of a euro. No country costs as much: such a rate lost its decimal point or is for a
- * hundred minutes.
- */
-const unlikelyRate = 50_000;
 
 const row = z.object({
   zone: z.enum(rateZones),
   destination: z.string().min(2, 'écrivez le nom du pays en français'),
   // Fixed lines, mobiles, special numbers.
   type: z.enum(['FIX', 'MOB', 'SPC']),
+  // Ten-thousandths of a euro.
   rate: z
     .string()
     .regex(/^\d+[.,]\d{1,4}$|^\d+$/, 'écrivez des euros par minute avec 4 décimales au plus, sans €, tels que 0.0138')
     .transform((text) => Math.round(Number(text.replace(',', '.')) * 10_000))
+    // No country costs 5 € a minute: such a rate lost its decimal point or is for a hundred minutes.
     .refine(
-      (rate) => rate > 0 && rate < unlikelyRate,
+      (rate) => rate > 0 && rate < 50_000,
       'écrivez des euros par minute, plus de 0 et moins de 5, tels que 0.35',
     ),
   status: z.enum(['confirmed', 'provisional']),
@@ -40,54 +32,49 @@ const row = z.object({
     .transform((text) => text.split(/\s*\|\s*/).filter(Boolean)),
 });
 const columns = Object.keys(row.shape);
+const header = columns.join(';');
 const line = z
   .record(z.string(), z.string())
   .refine(
     (record) => columns.every((column) => column in record),
-    `écrivez les ${columns.length} colonnes de cette ligne, ${columns.join(';')}`,
+    `écrivez les ${columns.length} colonnes de cette ligne, ${header}`,
   );
 
 const table = z.array(line.pipe(row)).check(
   rule((rows, refuse) => {
-    const lines = rows.map((row, index) => ({ ...row, index }));
-    const twice = repeatedIn(lines.map((line) => [line, `${line.destination} ${line.type}`.toLowerCase()]));
-    for (const [{ index, destination, type }] of twice) {
-      refuse(`gardez une seule des deux lignes de ${destination} ${type}`, index, 'destination');
-    }
+    const names = rows.map(({ destination, type }) => `${destination} ${type}`);
+    const twice = repeatedIn(names.map((name, index) => [index, name.toLowerCase()]));
+    for (const [index] of twice) refuse(`gardez une seule des deux lignes de ${names[index]}`, index, 'destination');
     if (twice.length > 0) return;
-    const prefixes = lines.flatMap((line) => line.prefixes.map((prefix) => [{ ...line, prefix }, prefix] as const));
+    const prefixes = rows.flatMap((line, index) => line.prefixes.map((prefix) => [{ index, prefix }, prefix] as const));
     for (const [{ index, prefix }, other] of repeatedIn(prefixes)) {
-      const fix = `gardez ${prefix} sur une seule ligne\u00a0: il est déjà sur celle de ${other.destination} ${other.type}`;
+      const fix = `gardez ${prefix} sur une seule ligne\u00a0: il est déjà sur celle de ${names[other.index]}`;
       refuse(fix, index, 'prefixes');
     }
+    // Texts quote them.
+    if (!findFrenchRates(rows)) refuse('écrivez une ligne FIX et une ligne MOB pour la zone france');
   }),
 );
-
-/** The call rates of the project at `root`. Throws the mistakes in them. */
-export function readCallRates(root: string): readonly CallRate[] {
-  const rows = parseRows(readContentFile(join(root, callRatesFile), callRatesFile));
-  const rates = readShape(
-    {
-      file: callRatesFile,
-      name: 'le tableau',
-      // The last column may be left out.
-      value: rows.map(({ record }) => ({ prefixes: '', ...record })),
-      lineOf: ([index]) => rows[Number(index)]?.info.lines ?? 1,
-    },
-    table,
-  );
-  // Texts quote them.
-  if (findFrenchRates(rates)) return rates;
-  const fix = 'écrivez une ligne FIX et une ligne MOB pour la zone france';
-  throw new ContentError(callRatesFile, 1, 'un tarif de la France manque', fix);
-}
 
 interface Row {
   readonly record: Readonly<Record<string, string>>;
   readonly info: { readonly lines: number };
 }
 
-function parseRows(source: string): Row[] {
+/** Reads the call rates from their table. Throws its mistakes. */
+export function readCallRates(file: string, source: string): readonly CallRate[] {
+  const rows = parseRows(file, source);
+  // The last column may be left out.
+  const value = rows.map(({ record }) => ({ prefixes: '', ...record }));
+  return readShape({ file, value, lineOf: ([index]) => rows[Number(index)]?.info.lines ?? 1 }, table).value;
+}
+
+function parseRows(file: string, source: string): Row[] {
+  const checkedHeader = (names: string[]): string[] => {
+    if (columns.every((column) => names.includes(column))) return names;
+    const problem = `les noms des colonnes\u00a0: lu «\u202f${names.join(';')}\u202f»`;
+    throw new ContentError(file, 1, problem, `écrivez ${header} sur la première ligne`);
+  };
   try {
     return parse(source, {
       columns: checkedHeader,
@@ -100,14 +87,8 @@ function parseRows(source: string): Row[] {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const unclosedLine = source.split('\n').findIndex((line) => (line.match(/"/g) ?? []).length % 2 === 1) + 1;
+    const unclosed = source.split('\n').findIndex((line) => (line.match(/"/g) ?? []).length % 2 === 1);
     const fix = 'retirez les guillemets droits " de cette ligne';
-    throw new ContentError(callRatesFile, Math.max(unclosedLine, 1), 'un guillemet droit " n’est pas refermé', fix);
+    throw new ContentError(file, Math.max(unclosed, 0) + 1, 'un guillemet droit " n’est pas refermé', fix);
   }
-}
-
-function checkedHeader(header: string[]): string[] {
-  if (columns.every((column) => header.includes(column))) return header;
-  const fix = `écrivez ${columns.join(';')} sur la première ligne`;
-  throw new ContentError(callRatesFile, 1, `les noms des colonnes\u00a0: lu «\u202f${header.join(';')}\u202f»`, fix);
 }

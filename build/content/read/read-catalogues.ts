@@ -1,20 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { fillTexts } from '#build/content/fill-values.ts';
+import { basename } from 'node:path';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { completeCatalogueSchema } from './check-catalogue.ts';
-import { ContentError, type ContentValue, misread, readEach, valueAt } from './content-error.ts';
+import { type Attempt, ContentError, type ContentValue, misread, valueAt } from './content-error.ts';
+import { cataloguesFolder, filesIn } from './content-folders.ts';
 import { readContentFile } from './read-content-file.ts';
 import { readShape } from './read-shape.ts';
 import { readYaml } from './read-yaml.ts';
-
-/** One file for each catalogue, `2026-11.yaml`: its id is its name. */
-export const cataloguesFolder = 'content/catalogues';
-/** The sums of those that were published. */
-export const catalogueSumsFile = `${cataloguesFolder}/kept-sums.txt`;
-
-/** What its file is called; quotes name it. */
-export const catalogueName = /^[0-9a-z-]{1,20}\.yaml$/;
 
 /** A catalogue, and where its values are written. */
 export interface WrittenCatalogue {
@@ -22,39 +13,32 @@ export interface WrittenCatalogue {
   readonly written: ContentValue;
 }
 
-/** What a file calls a field of a catalogue: it has euros where the program has cents. */
-export function nameInFile(field: string): string {
-  return field === 'priceCents' ? 'price' : field;
-}
-
 /**
- * Every catalogue that can be read, the earliest first, and every mistake in the folder; `values` are what texts may name
- * between double braces.
+ * Every catalogue that can be read, the earliest first, each with the values of the one before that it doesn't change;
+ * `values` are what texts may name between double braces.
  */
-export function readCatalogues(
-  root: string,
-  values: object,
-): { readonly catalogues: readonly WrittenCatalogue[]; readonly mistakes: readonly ContentError[] } {
-  const names = readdirSync(join(root, cataloguesFolder)).filter((name) => catalogueName.test(name));
-  const { found: files, mistakes: unreadable } = readEach(names, (name) => {
-    const file = `${cataloguesFolder}/${name}`;
-    return fillTexts(readYaml(file, readContentFile(join(root, file), file), 'le catalogue'), values);
-  });
-  const catalogues: WrittenCatalogue[] = [];
-  // The others may be based on these.
-  if (unreadable.length > 0) return { catalogues, mistakes: unreadable };
+export function readCatalogues(root: string, values: object, attempt: Attempt): readonly WrittenCatalogue[] {
+  const names = filesIn(root, cataloguesFolder);
+  if (names.length === 0) {
+    throw new ContentError(cataloguesFolder, 1, 'le dossier est vide', 'remettez-y un catalogue tel que 2026-11.yaml');
+  }
+  const files = names.flatMap((file) => attempt(() => readYaml(file, readContentFile(root, file), values)));
+  // The others may be based on one that can't be read.
+  if (files.length < names.length) return [];
   const sorted = files.toSorted((one, other) => firstDayOf(one).localeCompare(firstDayOf(other)));
-  const { mistakes } = readEach([...sorted.entries()], ([index, own]) => {
-    const base = baseOf(own, sorted[index - 1]);
-    const read = catalogues.find(({ written }) => written.file === base?.file);
-    // What is wrong in a file is reported there alone, not again in those that take its values.
-    if (base !== undefined && read === undefined) return;
-    const written = read === undefined ? own : { ...own, value: change(read.written.value, own.value) };
-    catalogues.push({ catalogue: { id: idOf(own), ...readShape(written, completeCatalogueSchema) }, written });
-  });
-  if (names.length > 0) return { catalogues, mistakes };
-  const fix = 'remettez-y un catalogue tel que 2026-11.yaml';
-  return { catalogues, mistakes: [new ContentError(cataloguesFolder, 1, 'le dossier est vide', fix)] };
+  const catalogues: WrittenCatalogue[] = [];
+  for (const [index, own] of sorted.entries()) {
+    const read = attempt(() => {
+      const base = baseOf(own, sorted[index - 1]);
+      const before = catalogues.find(({ written }) => written.file === base?.file);
+      // What is wrong in a file is reported there alone, not again in those that take its values.
+      if (base !== undefined && before === undefined) return [];
+      const written = before === undefined ? own : { ...own, value: change(before.written.value, own.value) };
+      return [{ catalogue: { id: idOf(own), ...readShape(written, completeCatalogueSchema).value }, written }];
+    });
+    catalogues.push(...read.flat());
+  }
+  return catalogues;
 }
 
 const idOf = ({ file }: ContentValue): string => basename(file, '.yaml');
@@ -69,18 +53,19 @@ function firstDayOf({ value }: ContentValue): string {
 
 /** The file that says what this one doesn't: the last before it, so that no price is undone unseen. */
 function baseOf(own: ContentValue, previous: ContentValue | undefined): ContentValue | undefined {
-  const firstDay = firstDayOf(own);
-  if (previous !== undefined && firstDay !== noDay && firstDayOf(previous) === firstDay) {
-    throw misread(own, ['validFrom'], 'écrivez un autre premier jour', `comme dans ${previous.file}`);
-  }
   const basedOn = valueAt(own.value, ['basedOn']);
-  const isWhole = ['oneTime', 'monthly', 'limits'].every((name) => valueAt(own.value, [name]) !== undefined);
-  if (basedOn === undefined && (isWhole || previous === undefined)) return undefined;
-  if (previous !== undefined && idOf(previous) === String(basedOn)) return previous;
   if (previous === undefined) {
+    if (basedOn === undefined) return undefined;
     const why = `avant ${cataloguesFolder}/${basedOn}.yaml, qu’il modifie`;
     throw misread(own, ['validFrom'], 'écrivez un jour après le sien', why);
   }
+  const firstDay = firstDayOf(own);
+  if (firstDay !== noDay && firstDayOf(previous) === firstDay) {
+    throw misread(own, ['validFrom'], 'écrivez un autre premier jour', `comme dans ${previous.file}`);
+  }
+  if (String(basedOn) === idOf(previous)) return previous;
+  const isWhole = ['oneTime', 'monthly', 'limits'].every((name) => valueAt(own.value, [name]) !== undefined);
+  if (basedOn === undefined && isWhole) return undefined;
   throw misread(own, ['basedOn'], `écrivez ${idOf(previous)}, le nom du catalogue d’avant`);
 }
 
@@ -97,9 +82,8 @@ function change(base: unknown, file: unknown): unknown {
 function merge(before: unknown, after: unknown): unknown {
   if (!isGroup(before) || !isGroup(after)) return after;
   const changed = Object.entries(after).map(([name, value]) => [name, merge(before[name], value)] as const);
-  return Object.fromEntries(
-    Object.entries({ ...before, ...Object.fromEntries(changed) }).filter(([, value]) => value !== null),
-  );
+  const all = Object.entries({ ...before, ...Object.fromEntries(changed) });
+  return Object.fromEntries(all.filter(([, value]) => value !== null));
 }
 
 function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,12 +1,6 @@
 import * as z from 'zod';
-import {
-  type ContentError,
-  type ContentValue,
-  misread,
-  mistakeAt,
-  valueAt,
-} from '#build/content/read/content-error.ts';
 import { editDistance } from '#domain/edit-distance.ts';
+import { type ContentError, type ContentValue, misread, mistakeAt, valueAt } from './content-error.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -14,10 +8,13 @@ type Path = readonly PropertyKey[];
  * What a file says, as its schema reads it. Otherwise throws every mistake in it, as an `AggregateError`: its line, the value
  * found, and what to write instead.
  */
-export function readShape<Schema extends z.ZodType>(content: ContentValue, schema: Schema): z.output<Schema> {
+export function readShape<Schema extends z.ZodType>(
+  content: ContentValue,
+  schema: Schema,
+): ContentValue<z.output<Schema>> {
   const { value: given } = content;
   const result = schema.safeParse(given, { error: adviceForType });
-  if (result.success) return result.data;
+  if (result.success) return { ...content, value: result.data };
   const { issues } = result.error;
   const isWithin = (path: Path, parent: Path): boolean => path.slice(0, -1).join('.') === parent.join('.');
   const mistakes = issues.flatMap((issue): ContentError[] => {
@@ -28,16 +25,22 @@ export function readShape<Schema extends z.ZodType>(content: ContentValue, schem
         .map((other) => String(other.path.at(-1)));
       return issue.keys.map((key) => {
         const fix = adviceForField(key, missing.length > 0 ? missing : message.split(' '));
-        return mistakeAt(content, [...path, key], `aucun champ ne s’appelle « ${key} » ici`, fix);
+        return mistakeAt(content, [...path, key], `aucun champ ne s’appelle «\u202f${key}\u202f» ici`, fix);
       });
     }
     // A misspelt field is reported once, not again as missing.
     const isMisspelt = issues.some((other) => other.code === 'unrecognized_keys' && isWithin(path, other.path));
-    if (valueAt(given, path) === undefined && isMisspelt) return [];
-    return [misread(content, path, message)];
+    return valueAt(given, path) === undefined && isMisspelt ? [] : [misread(content, path, message)];
   });
   throw new AggregateError(mistakes);
 }
+
+const advices: Readonly<Record<string, string>> = {
+  object: 'écrivez une entrée à plusieurs champs, comme ses voisines',
+  array: 'écrivez une liste, comme elle était',
+  string: 'écrivez un texte',
+  number: 'écrivez un nombre sans guillemets',
+};
 
 /** What to write where a value of another type is, if its schema doesn't say; the known fields where one is unknown. */
 function adviceForType({ code, expected, values, inst, maximum }: z.core.$ZodRawIssue): string {
@@ -48,24 +51,10 @@ function adviceForType({ code, expected, values, inst, maximum }: z.core.$ZodRaw
   return advice ?? 'écrivez ce que les entrées voisines écrivent à cet endroit';
 }
 
-const advices: Readonly<Record<string, string>> = {
-  object: 'écrivez une entrée à plusieurs champs, comme ses voisines',
-  array: 'écrivez une liste, comme elle était',
-  string: 'écrivez un texte',
-  number: 'écrivez un nombre sans guillemets',
-};
-
 /** What to write instead of an unknown field. */
 function adviceForField(written: string, known: readonly string[]): string {
-  const { name, errors } = nearest(written, known);
-  const isNear = known.length === 1 || errors <= Math.max(2, written.length / 2);
-  return isNear ? `écrivez « ${name} »` : `retirez-le, ou écrivez l’un de ${known.join(', ')}`;
-}
-
-/** The known name that differs least from a written one, and by how many errors. */
-function nearest(written: string, known: readonly string[]): { readonly name: string; readonly errors: number } {
-  const [best = { name: '/', errors: Number.POSITIVE_INFINITY }] = known
-    .map((name) => ({ name, errors: editDistance(written.toLowerCase(), name.toLowerCase()) }))
-    .sort((one, other) => one.errors - other.errors);
-  return best;
+  const errorsIn = (name: string): number => editDistance(written.toLowerCase(), name.toLowerCase());
+  const [nearest = ''] = known.toSorted((one, other) => errorsIn(one) - errorsIn(other));
+  const isNear = known.length === 1 || errorsIn(nearest) <= Math.max(2, written.length / 2);
+  return isNear ? `écrivez «\u202f${nearest}\u202f»` : `retirez-le, ou écrivez l’un de ${known.join(', ')}`;
 }

@@ -1,16 +1,9 @@
-import {
-  type Document,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  type ScalarTag,
-  visit,
-} from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type ScalarTag } from 'yaml';
 import { Provisional, provisionalTag } from '#content/schemas/parts/parts.ts';
 import { ContentError, type ContentValue } from './content-error.ts';
+import { fillValues } from './fill-values.ts';
+
+type Path = readonly PropertyKey[];
 
 /** `!a-donner "…"`: the owner has still to provide this value. */
 const provisional: ScalarTag = {
@@ -22,17 +15,17 @@ const inQuotes = 'mettez ce texte entre guillemets droits "…"';
 const unclosedQuote = /^[^#\n"]*(?:"[^"\n]*"[^"\n]*)*"[^"\n]*$|^[^#\n]*[:-] '(?:[^'\n]|'')*$/m;
 
 /**
- * Parses a YAML file; `name` is the name of the file's content in messages. Throws a {@link ContentError} if it can't be
- * read.
+ * Parses the text of a YAML file and fills its texts with `values`, those of the company and others. Throws a
+ * {@link ContentError} if it can't be read.
  */
-export function readYaml(file: string, source: string, name: string): ContentValue {
+export function readYaml(file: string, source: string, values: object | undefined): ContentValue {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, customTags: [provisional] });
   const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line);
   const refuse = (offset: number, adviceFor: (text: string) => string): never => {
     const line = lineAt(offset);
     const text = source.split('\n')[line - 1]?.trim() ?? '';
-    throw new ContentError(file, line, `la ligne « ${text} » ne se lit pas`, adviceFor(text));
+    throw new ContentError(file, line, `la ligne «\u202f${text}\u202f» ne se lit pas`, adviceFor(text));
   };
   const [mistake] = [...document.errors, ...document.warnings];
   if (mistake !== undefined) {
@@ -41,40 +34,38 @@ export function readYaml(file: string, source: string, name: string): ContentVal
     refuse(offset, (text) => adviceForMistake(mistake.code, text));
   }
   if (document.contents === null) {
-    throw new ContentError(file, 1, `${name} est vide`, 'remettez-en le texte, tel que l’historique du dépôt le garde');
+    const fix = 'remettez ses champs, tels que l’historique du dépôt les garde';
+    throw new ContentError(file, 1, 'ce fichier, ou son en-tête, est vide', fix);
   }
-  visit(document, {
-    // An unquoted text that begins with an asterisk is a YAML alias; a # within one begins a comment.
-    Alias: (_key, alias) => refuse(offsetOf(alias), () => inQuotes),
-    Scalar: (_key, { type, range }) => {
-      const isCut = type === 'PLAIN' && range && /^ +#/.test(source.slice(range[1]));
-      if (isCut) refuse(range[1], () => `${inQuotes}, ou le commentaire sur une ligne à lui`);
-    },
-  });
-  return { file, name, value: document.toJS(), lineOf: (path) => lineAt(startOf(document, path)) };
-}
-
-/** Where a value begins in the text: at its key, or the nearest ancestor's key present. */
-function startOf(document: Document, path: readonly PropertyKey[]): number {
-  let start = 0;
-  let node: unknown = document.contents;
-  for (const key of path) {
-    const child = childOf(node, key);
-    if (child === undefined) break;
-    start = child.start;
-    node = child.value;
-  }
-  return start;
-}
-
-function childOf(node: unknown, key: PropertyKey): { start: number; value: unknown } | undefined {
-  if (isSeq(node)) {
-    const value = node.items[Number(key)];
-    return value === undefined ? undefined : { start: offsetOf(value), value };
-  }
-  if (!isMap(node)) return undefined;
-  const pair = node.items.find(({ key: written }) => isScalar(written) && String(written.value) === String(key));
-  return pair && { start: offsetOf(pair.key), value: pair.value };
+  /** Where each part begins, at its key or in its list, by its path. */
+  const starts = new Map<string, number>();
+  const partOf = (node: unknown, path: Path, start: number): unknown => {
+    starts.set(path.join('.'), start);
+    if (isSeq(node)) return node.items.map((item, index) => partOf(item, [...path, index], offsetOf(item)));
+    if (isMap(node)) {
+      return Object.fromEntries(
+        node.items.map(({ key, value }) => {
+          const name = isScalar(key) ? String(key.value) : refuse(offsetOf(key), () => inQuotes);
+          return [name, partOf(value, [...path, name], offsetOf(key))];
+        }),
+      );
+    }
+    // A text without quotes that begins with an asterisk is an alias; a # within one begins a comment.
+    if (isAlias(node)) return refuse(offsetOf(node), () => inQuotes);
+    if (!isScalar(node)) return node;
+    const { value, type, range } = node;
+    if (type === 'PLAIN' && range && /^ +#/.test(source.slice(range[1]))) {
+      refuse(range[1], () => `${inQuotes}, ou le commentaire sur une ligne à lui`);
+    }
+    const fill = (text: string): string => fillValues(text, values, file, lineAt(start));
+    if (value instanceof Provisional) return new Provisional(fill(value.text));
+    return typeof value === 'string' ? fill(value) : value;
+  };
+  const lineOf = (path: Path): number => {
+    const start = starts.get(path.join('.'));
+    return start === undefined ? lineOf(path.slice(0, -1)) : lineAt(start);
+  };
+  return { file, value: partOf(document.contents, [], 0), lineOf };
 }
 
 function offsetOf(node: unknown): number {

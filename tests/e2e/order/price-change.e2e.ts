@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import { cataloguesFolder } from '#build/content/read/read-catalogues.ts';
+import { cataloguesFolder } from '#build/content/read/content-folders.ts';
 import { catalogues } from '#content/catalogues.ts';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
 import { formatEurosShort } from '#domain/money.ts';

@@ -3,15 +3,9 @@ import { correctTypography } from '#content/schemas/parts/typography.ts';
 import { type ProseElement, type ProseHeading, type ProseNode, type ProseTag, proseTags } from '#domain/prose.ts';
 import { proseText } from '#domain/prose-text.ts';
 import { toSlug } from '#domain/typed-text.ts';
-import { ContentError } from './read/content-error.ts';
+import { ContentError } from './content-error.ts';
 
 const markdown = new MarkdownIt('default', { html: false, linkify: false });
-
-interface Place {
-  readonly file: string;
-  /** Number of lines in the file before the text. */
-  readonly linesBefore: number;
-}
 
 /** A link of the text, with its line in the file. */
 export interface ProseLink {
@@ -30,9 +24,10 @@ interface MutableElement {
 type Refuse = (problem: string, fix: string) => never;
 
 /**
- * Compiles Markdown to data. Throws a {@link ContentError} for what the site can't render, such as HTML or a picture.
+ * Compiles Markdown to data; `linesBefore` are the lines of the file before the text. Throws a {@link ContentError} for what
+ * the site can't render, such as HTML or a picture.
  */
-export function compileProse(text: string, { file, linesBefore }: Place) {
+export function compileProse(text: string, file: string, linesBefore: number) {
   const links: ProseLink[] = [];
   const headings: ProseHeading[] = [];
   const body: ProseNode[] = [];

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { type ContentError, type ContentValue, leavesOf, misread } from './read/content-error.ts';
+import { type ContentError, leavesOf, misread } from '#build/content/read/content-error.ts';
+import type { WholeContent } from '#build/content/read-content.ts';
 
 /** How pictures, films and captions begin, their bytes read as Latin-1; a browser shows a photo whatever its ending. */
 const kinds: readonly (readonly [ending: RegExp, beginning: RegExp])[] = [
@@ -13,8 +14,10 @@ const kinds: readonly (readonly [ending: RegExp, beginning: RegExp])[] = [
 const heaviestPicture = 500_000;
 
 /** Files of `site/public` that texts name by their addresses, and that are missing, of another format or too heavy. */
-export function checkPublicFiles(root: string, content: ContentValue): ContentError[] {
-  return leavesOf(content.value).flatMap(([path, text]) => {
+export function checkPublicFiles({ root, texts, articles }: WholeContent): ContentError[] {
+  const contents = [...texts.values(), ...articles];
+  const leaves = contents.flatMap((content) => leavesOf(content.value).map((leaf) => [content, ...leaf] as const));
+  return leaves.flatMap(([content, path, text]) => {
     const address = String(text);
     const [, beginning] = kinds.find(([ending]) => address.startsWith('/') && ending.test(address)) ?? [];
     if (beginning === undefined) return [];

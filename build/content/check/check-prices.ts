@@ -1,0 +1,108 @@
+import { checkCatalogueSums } from '#build/catalogue-sums.ts';
+import { type ContentError, leavesOf, misread, mistakeAt } from '#build/content/read/content-error.ts';
+import type { WrittenCatalogue } from '#build/content/read/read-catalogues.ts';
+import { textOf, type WholeContent } from '#build/content/read-content.ts';
+import { resellers } from '#content/schemas/page-texts.ts';
+import { callRatesSynonyms, presetsFile } from '#content/schemas/texts.ts';
+import { formatEuros } from '#domain/money.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
+import { parseQuoteRequest, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
+import { fillPreset } from '#domain/quote/form/quote-preset.ts';
+
+/** Ready-made installations that the quote would refuse. */
+export function checkPresets(content: WholeContent): ContentError[] {
+  const presets = textOf(content, presetsFile);
+  return presets.value.quotePresets.flatMap((preset, index) => {
+    const form = { ...quoteFormDefaults, ...fillPreset(preset) };
+    const results = usedCatalogues(content).map((catalogue) => parseQuoteRequest(form, catalogue));
+    const refused = results.find((result) => !result.ok);
+    if (refused === undefined) return [];
+    const fields = refused.errors.map(({ field }) => field);
+    const problem = `le formulaire refuserait «\u202f${preset.name}\u202f»`;
+    const path = ['quotePresets', index, ...fields.slice(0, 1)];
+    return [mistakeAt(presets, path, problem, `changez ${fields.join(', ')}`)];
+  });
+}
+
+/** The example for resellers must be an installation that the catalogues can price. */
+export function checkResellers(content: WholeContent): ContentError[] {
+  const page = textOf(content, resellers);
+  const { phonesPerClient } = page.value.example;
+  const limits = usedCatalogues(content).map((catalogue) => catalogue.limits.phones);
+  const min = Math.max(...limits.map((range) => range.min));
+  const max = Math.min(...limits.map((range) => range.max));
+  if (phonesPerClient >= min && phonesPerClient <= max) return [];
+  return [misread(page, ['example', 'phonesPerClient'], `écrivez un nombre entier de postes, de ${min} à ${max}`)];
+}
+
+/** Today's catalogue and those to come, which the site takes up by itself. */
+function usedCatalogues({ catalogues, today }: WholeContent): readonly Catalogue[] {
+  const list = catalogues.map(({ catalogue }) => catalogue) as [Catalogue, ...Catalogue[]];
+  return list.slice(list.indexOf(currentCatalogue(list, new Date(`${today}T12:00:00Z`))));
+}
+
+/** Other names of countries without a rate. */
+export function checkSynonyms(content: WholeContent): ContentError[] {
+  const synonyms = textOf(content, callRatesSynonyms);
+  const fix = 'écrivez un pays de content/call-rates.csv, ou retirez-le';
+  return Object.keys(synonyms.value)
+    .filter((name) => !content.callRates.some(({ destination }) => destination === name))
+    .map((name) => mistakeAt(synonyms, [name], `aucun tarif n’est celui de «\u202f${name}\u202f»`, fix));
+}
+
+/** Changed prices; a slip is corrected before the catalogue is kept. */
+export function checkPrices({ root, catalogues, today }: WholeContent): readonly ContentError[] {
+  const jumps = catalogues.slice(1).flatMap((later, index) => findJumps(catalogues[index]?.catalogue, later));
+  return jumps.length > 0 ? jumps : checkCatalogueSums(root, catalogues, today);
+}
+
+/** Factor by which a number may change at once before it counts as a slip of the decimal point. */
+const largestFactor = 5;
+
+/**
+ * Prices, rates of VAT and other numbers far from those of the previous catalogue, 12,10 instead of 121,00, or suddenly
+ * free, unless the catalogue confirms them; and confirmations, left from a copied file, that would hide a later slip.
+ */
+function findJumps(previous: Catalogue | undefined, { catalogue, written }: WrittenCatalogue): ContentError[] {
+  const before = amountsOf(previous);
+  const confirmed = catalogue.confirmedPrices ?? [];
+  const jumps = [...amountsOf(catalogue)].flatMap(([path, amount]) => {
+    const former = before.get(path);
+    return former === undefined || isNear(amount, former) ? [] : [{ path, amount, former }];
+  });
+  const refuse = (path: string, problem: string, fix: string): ContentError =>
+    mistakeAt(written, path.split('.'), `${path}\u00a0: ${problem}`, fix);
+  const unconfirmed = jumps
+    .filter(({ path }) => !confirmed.includes(path))
+    .map(({ path, amount, former }) => {
+      const fix = `corrigez ce montant, ou confirmez-le par la ligne «\u202fconfirmedPrices\u003a [${path}]\u202f» sous validFrom`;
+      return refuse(path, `lu ${inFrench(path, amount)} au lieu de ${inFrench(path, former)}`, fix);
+    });
+  const needless = confirmed
+    .filter((path) => !jumps.some((jump) => jump.path === path))
+    .map((path) =>
+      refuse('confirmedPrices', `${path} n’a pas changé au point d’être confirmé`, `retirez ${path} de cette ligne`),
+    );
+  return [...unconfirmed, ...needless];
+}
+
+function isNear(amount: number, former: number): boolean {
+  return amount === former || (amount > 0 && former > 0 && Math.max(amount / former, former / amount) < largestFactor);
+}
+
+function inFrench(path: string, amount: number): string {
+  if (/vatRate$/i.test(path)) return `${(amount / 100).toFixed(2).replace('.', ',')}\u00a0%`;
+  return path.includes('price') ? formatEuros(amount) : String(amount);
+}
+
+/** Fields whose numbers follow from each other. */
+const counts = /^(?:limits|switch|unlimited\.channels)/;
+
+/** The numbers of a catalogue by their paths in the file, which has `price` for cents: cents, hundredths of a per cent, others. */
+function amountsOf(catalogue: unknown): ReadonlyMap<string, number> {
+  const numbers = leavesOf(catalogue).flatMap(([path, leaf]) =>
+    typeof leaf === 'number' ? [[path.join('.').replace('priceCents', 'price'), leaf] as const] : [],
+  );
+  return new Map(numbers.filter(([name]) => !counts.test(name)));
+}
