@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, dirname, join } from 'node:path';
 import { readKeptTerms, termsFile } from '#build/terms-versions.ts';
 import { textFiles } from '#content/schemas/files.ts';
-import { jsonSchemaOf } from '#content/schemas/parts/json-schema.ts';
+import { jsonSchemaOf } from '#content/schemas/parts/parts.ts';
 import { findFrenchRates } from '#domain/calls/compare-plans.ts';
 import { gatherMistakes } from './read/content-error.ts';
 import { readLegalText, summarise } from './read/read-prose.ts';

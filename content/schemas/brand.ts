@@ -1,22 +1,8 @@
 import * as z from 'zod';
-import { fileOfParts, list, rule } from './parts/parts.ts';
+import { fileOfParts, list, rule, words } from './parts/parts.ts';
 
 /** Every colour, of the site, the service's pages, documents, mails and icons. */
-const colourNames = [
-  'ink',
-  'ink-soft',
-  'paper',
-  'card',
-  'sea',
-  'sea-tint',
-  'coral',
-  'coral-deep',
-  'coral-tint',
-  'sun',
-  'maquis',
-  'line',
-  'stroke',
-] as const;
+const colourNames = words('ink ink-soft paper card sea sea-tint coral coral-deep coral-tint sun maquis line stroke');
 type ColourName = (typeof colourNames)[number];
 
 /** Colours that are read one on the other, with the least contrast that WCAG 2.2 AA allows. */

@@ -2,32 +2,20 @@ import * as z from 'zod';
 import { weekdays } from '#domain/calendar.ts';
 import { isEmail } from '#domain/email/email-address.ts';
 import { isCreditorId, isIban, isSiren, isVatNumber, vatNumberOf } from '#domain/official-numbers.ts';
-import { type Content, day, owned, rule, text, texts, wholeFile } from './parts/parts.ts';
-
-/** The values that came with the site: words, addresses of examples, ARCEP's numbers for fiction, a test IBAN. */
-const invented =
-  /à (?:compléter|confirmer)\)?$|[@.]example\.(?:com|org|net)|^0(?:1 99 00|4 65 71)( \d\d){2}$|^FR14 2004 1010 0505 0001 3M02 606$/;
-const adviceForInvented =
-  'écrivez votre propre valeur\u00a0: celle-ci est l’exemple fourni avec le site, à laisser après !a-donner';
+import { type Content, day, owned, ownedText, rule, text, texts, wholeFile } from './parts/parts.ts';
 
 /** A value of the owner's, in the form in which it is shown. */
-function value(expected: string, isRight: (text: string) => boolean, advice: string) {
-  const error = ({ input }: { readonly input?: unknown }): string =>
-    invented.test(String(input)) ? adviceForInvented : advice;
-  return owned(expected, z.string({ error }).refine((given) => isRight(given) && !invented.test(given), { error }));
-}
-
-/** Words of the owner's, in French. */
-const words = (expected: string) =>
-  owned(expected, text().refine((given) => !invented.test(given), adviceForInvented));
+const value = (expected: string, isRight: (text: string) => boolean, advice: string) =>
+  owned(expected, z.string(advice).refine(isRight, advice));
 const email = (expected: string) => value(expected, isEmail, 'écrivez une adresse telle que contact@neolis.fr');
 const isFrenchPhone = (given: string): boolean => /^(?:0|\+33 )[1-9](?: \d{2}){4}$/.test(given);
 const isPhone = (given: string): boolean => isFrenchPhone(given) || /^\+\d(?:[\s.]?\d){6,14}$/.test(given);
 const adviceForSiren =
   'recopiez les neuf chiffres de votre extrait Kbis, trois par trois, tels que 732 829 320, dont le dernier contrôle les huit autres';
-const sirenOf = (vatNumber: string): string => vatNumber.replaceAll(/\s/g, '').slice(4);
+const adviceForVat = 'écrivez FR, deux chiffres de contrôle, une espace, puis votre SIREN, tels que FR44 732829320';
 const writtenHour = /^(\d|1\d|2[0-3])\u00a0h(?:\u00a0([0-5]\d))?$/;
 const hour = text().refine((given) => writtenHour.test(given), 'écrivez une heure telle que 9\u00a0h ou 8\u00a0h\u00a030');
+const adviceForPostalCode = 'écrivez cinq chiffres entre guillemets, tels que "20000"';
 const isAddress = (given: string): boolean => given.startsWith('https://') && z.url().safeParse(given).success;
 const degrees = (example: string, most: number) => {
   const advice = `écrivez des degrés sans guillemets, avec un point, tels que ${example}`;
@@ -42,26 +30,20 @@ const schema = z
     professionalsOnly: text(),
     foundedIn: z.int(year).min(1900, year),
     yearsOfExperience: z.int('écrivez un nombre sans guillemets, tel que 25').min(1, 'écrivez un nombre à partir de 1'),
-    legalName: words('La dénomination sociale du registre du commerce'),
-    legalForm: words('Par exemple « SAS »'),
-    shareCapital: words('Le capital social, par exemple « 10 000 € »'),
+    legalName: ownedText('La dénomination sociale du registre du commerce'),
+    legalForm: ownedText('Par exemple « SAS »'),
+    shareCapital: ownedText('Le capital social, par exemple « 10 000 € »'),
     siren: value('Les neuf chiffres du SIREN', (given) => /^\d{3} \d{3} \d{3}$/.test(given) && isSiren(given), adviceForSiren),
-    rcs: words('La ville et le numéro d’immatriculation'),
-    vatNumber: value(
-      'Le numéro de TVA intracommunautaire',
-      (given) => /^FR\d{2} \d{9}$/.test(given) && isVatNumber(given),
-      'écrivez FR, deux chiffres de contrôle, une espace, puis votre SIREN, tels que FR44 732829320',
-    ),
-    publicationDirector: words('Le directeur ou la directrice de la publication'),
+    rcs: ownedText('La ville et le numéro d’immatriculation'),
+    vatNumber: value('Le numéro de TVA intracommunautaire', (given) => /^FR\d{2} \d{9}$/.test(given) && isVatNumber(given), adviceForVat),
+    publicationDirector: ownedText('Le directeur ou la directrice de la publication'),
     phone: value('Le numéro du standard', isFrenchPhone, 'écrivez dix chiffres deux par deux, tels que 04 95 00 00 00'),
     email: email('L’adresse de contact'),
     supportEmail: email('L’adresse du support'),
     privacyEmail: email('L’adresse pour les données personnelles'),
     address: texts('city country').extend({
-      street: words('Le numéro et la voie du siège'),
-      postalCode: z
-        .string('écrivez cinq chiffres entre guillemets, tels que "20000"')
-        .regex(/^\d{5}$/, 'écrivez cinq chiffres, tels que 20000'),
+      street: ownedText('Le numéro et la voie du siège'),
+      postalCode: z.string(adviceForPostalCode).regex(/^\d{5}$/, adviceForPostalCode),
     }),
     mapPoint: z
       .strictObject({ latitude: degrees('41.9192', 90), longitude: degrees('8.7386', 180) })
@@ -84,13 +66,13 @@ const schema = z
         if (minutesOf(closes) <= minutesOf(opens)) refuse(`écrivez une heure après ${opens}`, 'closes');
       })),
     host: z.strictObject({
-      name: words('Le nom de l’hébergeur du site'),
-      address: words('Son adresse postale'),
+      name: ownedText('Le nom de l’hébergeur du site'),
+      address: ownedText('Son adresse postale'),
       phone: value('Son numéro de téléphone', isPhone, 'écrivez dix chiffres deux par deux, ou un numéro étranger tel que +353 1 234 5678'),
     }),
-    weeeProducerId: words('L’identifiant unique DEEE, si votre société est producteur'),
+    weeeProducerId: ownedText('L’identifiant unique DEEE, si votre société est producteur'),
     bank: z.strictObject({
-      holder: words('Le titulaire du compte'),
+      holder: ownedText('Le titulaire du compte'),
       iban: value(
         'L’IBAN qui reçoit les virements',
         (given) => /^(?:[A-Z\d]{4} )+[A-Z\d]{1,4}$/.test(given) && isIban(given),
@@ -107,24 +89,22 @@ const schema = z
       isCreditorId,
       'recopiez l’identifiant donné par votre banque, qui ressemble à FR72ZZZ123456\u00a0: une lettre ou un chiffre est faux',
     ),
-    social: z.array(
-      texts('name').extend({
-        url: value('L’adresse de la page', isAddress, 'écrivez une adresse qui commence par https://'),
-      }),
-    ),
+    social: z.array(texts('name').extend({
+      url: value('L’adresse de la page', isAddress, 'écrivez une adresse qui commence par https://'),
+    })),
     terms: z.strictObject({
-      commitment: words('La durée d’engagement, 24 mois au plus, comme suite de « L’offre est »'),
-      notice: words('Le préavis de résiliation'),
-      delivery: words('Le délai indicatif de livraison'),
-      warranty: words('La durée de la garantie commerciale du matériel'),
+      commitment: ownedText('La durée d’engagement, 24 mois au plus, comme suite de « L’offre est »'),
+      notice: ownedText('Le préavis de résiliation'),
+      delivery: ownedText('Le délai indicatif de livraison'),
+      warranty: ownedText('La durée de la garantie commerciale du matériel'),
     }),
     termsVersion: day,
   })
   .check(rule(({ siren, vatNumber, foundedIn }, refuse) => {
     const thisYear = new Date().getFullYear();
     if (foundedIn > thisYear) refuse(`écrivez une année passée, ${thisYear} au plus tard`, 'foundedIn');
-    if (typeof siren !== 'string' || typeof vatNumber !== 'string' || sirenOf(vatNumber) === siren.replaceAll(' ', '')) return;
-    refuse(`écrivez celui de ce SIREN, ${vatNumberOf(siren)}`, 'vatNumber');
+    const right = typeof siren === 'string' ? vatNumberOf(siren) : vatNumber;
+    if (typeof vatNumber === 'string' && vatNumber !== right) refuse(`écrivez celui de ce SIREN, ${right}`, 'vatNumber');
   }));
 export const company = wholeFile('company.yaml', schema);
 export type CompanyContent = Content<typeof schema>;

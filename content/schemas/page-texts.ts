@@ -1,32 +1,19 @@
 import * as z from 'zod';
 import type { PageKey } from './parts/page-key.ts';
 import {
-  type Content,
-  fileOfParts,
-  iconName,
-  identifier,
-  list,
-  owned,
-  priceNames,
-  publicPicture,
-  rule,
-  text,
-  texts,
-  unique,
-  wholeFile,
-  wholeNumber,
+  type Content, fileOfParts, iconName, identifier, list, owned, priceNames, publicPicture, text, texts, unique, wholeFile, wholeNumber, words,
 } from './parts/parts.ts';
 
-/** The page about the provider. */
+const withIcon = texts('title text').extend({ icon: iconName });
+
 export const about = wholeFile('pages/about.yaml', texts('title lead valuesTitle').extend({
   eras: z.tuple([text(), text(), text(), text()], 'écrivez une liste de quatre époques'),
-  history: z.strictObject({
-    title: text(),
+  history: texts('title').extend({
     facts: list(texts('before after').extend({ value: z.enum(['foundedIn', 'yearsOfExperience']) })),
     paragraphs: list(text()),
   }),
-  values: list(texts('title text').extend({ icon: iconName })),
-  mission: z.strictObject({ title: text(), paragraphs: list(text()) }),
+  values: list(withIcon),
+  mission: texts('title').extend({ paragraphs: list(text()) }),
   closing: texts('title text contactLabel'),
 }));
 
@@ -38,33 +25,40 @@ export const blog = wholeFile(
   }),
 );
 
-const kinds = ['phone', 'email', 'address', 'hours'] as const;
+const kinds = words('phone email address hours');
 const contactCard = z.strictObject({ kind: z.enum(kinds), title: text(), text: text() });
 export type ContactCard = Content<typeof contactCard>;
 
-/** The contact page. */
 export const contact = wholeFile('pages/contact.yaml', texts('title lead openMapLabel reasonsTitle').extend({
   lostOrder: texts('question link'),
   cards: unique('kind title', contactCard, kinds),
   map: texts('title notice loadLabel'),
-  reasons: list(texts('title text').extend({ icon: iconName })),
+  reasons: list(withIcon),
   request: texts(
     'title lead sent sendLabel away addressLabel nameLabel companyLabel phoneLabel webmail emailLabel copyLabel printLabel emailSubject',
   ),
 }));
 
+/** Pages of videos, which may not be shown within another site, and YouTube's frame that sets cookies. */
+const videoPage = /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be|vimeo\.com|dailymotion\.com|dai\.ly)\//;
+const videoAddress = z
+  .string('écrivez une adresse')
+  .refine(
+    (given) => !videoPage.test(given),
+    'écrivez l’adresse à intégrer, telle que https://www.youtube-nocookie.com/embed/abc123, https://player.vimeo.com/video/12 ou https://geo.dailymotion.com/player.html?video=x12',
+  )
+  .refine(
+    (given) => videoPage.test(given) || z.url({ protocol: /^https$/ }).safeParse(given).success || /^\/.*\.(?:webm|mp4)$/.test(given),
+    'écrivez une adresse entière en https://, ou un fichier tel que /demo/calls.webm',
+  );
 const topic = texts('title description transcript').extend({
   id: identifier,
-  videoAddress: z.string('écrivez une adresse').check(rule((value, refuse) => {
-    const advice = adviceForVideo(value);
-    if (advice !== undefined) refuse(advice);
-  })),
+  videoAddress,
   captionsAddress: z.string('écrivez une adresse').regex(/^\/.*\.vtt$/, 'écrivez le nom d’un fichier tel que /demo/calls.vtt'),
 });
 /** A topic of the demonstrations; the transcript says all that the clip shows, for those who don't see it. */
 export type DemoTopic = Content<typeof topic>;
 
-/** The page of the demonstrations. */
 export const demoPage = fileOfParts('pages/demo.yaml', z.strictObject({
   demo: texts('title lead listLabel startLabel transcriptLabel failure').extend({
     foreignNotice: text('host'),
@@ -73,28 +67,18 @@ export const demoPage = fileOfParts('pages/demo.yaml', z.strictObject({
   demoTopics: unique('id title description transcript videoAddress captionsAddress', topic),
 }));
 
-/** Pages of videos, which may not be shown within another site, and YouTube's frame that sets cookies. */
-const videoPage = /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be|vimeo\.com|dailymotion\.com|dai\.ly)\//;
-
-function adviceForVideo(given: string): string | undefined {
-  if (videoPage.test(given)) return 'écrivez l’adresse à intégrer, telle que https://www.youtube-nocookie.com/embed/abc123, https://player.vimeo.com/video/12 ou https://geo.dailymotion.com/player.html?video=x12';
-  const isRight = given.startsWith('https://') ? z.url().safeParse(given).success : /^\/.*\.(?:webm|mp4)$/.test(given);
-  return isRight ? undefined : 'écrivez une adresse entière en https://, ou un fichier tel que /demo/calls.webm';
-}
-
-const ids = ['communications', 'management', 'devices', 'administration', 'support-security'] as const;
+const categories = words('communications management devices administration support-security');
 const feature = z.strictObject({ title: text(), description: text(...priceNames), icon: iconName });
-const category = texts('title lead').extend({ id: z.enum(ids), features: list(feature) });
+const category = texts('title lead').extend({ id: z.enum(categories), features: list(feature) });
 export type FeatureCategory = Content<typeof category>;
 
-/** The page of the features. */
 export const features = wholeFile(
   'pages/features.yaml',
-  texts('title lead quoteLabel').extend({ categories: unique('id title', category, ids) }),
+  texts('title lead quoteLabel').extend({ categories: unique('id title', category, categories) }),
 );
 
 const step = texts('title description').extend({ icon: z.enum(['euro', 'order', 'box', 'desk-phone']) });
-const keys = ['install', 'portal', 'calls', 'number', 'mobility', 'support'] as const;
+const keys = words('install portal calls number mobility support');
 const homeFeature = z.strictObject({ key: z.enum(keys), title: text(), description: text(...priceNames) });
 export type HomeFeature = Content<typeof homeFeature>;
 const picture = z.strictObject(
@@ -103,7 +87,6 @@ const picture = z.strictObject(
 );
 export type HomePicture = Content<typeof picture>;
 
-/** The home page. */
 export const homePage = fileOfParts('pages/home.yaml', z.strictObject({
   homeHero: z.strictObject({
     title: text(),
@@ -127,7 +110,7 @@ export const homePage = fileOfParts('pages/home.yaml', z.strictObject({
   homeLinks: texts('demo faq'),
 }));
 
-/** Texts around the legal texts of `legal/`. */
+/** What is around the legal texts of `legal/`. */
 export const legalPages = wholeFile(
   'pages/legal-pages.yaml',
   texts('updatedOn contentsTitle backLabel provisionalMark provisionalNotice').extend({
@@ -135,24 +118,19 @@ export const legalPages = wholeFile(
   }),
 );
 
-const card = texts('title description', 'percent').extend({ icon: iconName });
-const clients = 'écrivez un nombre entier de clients, de 1 à 10, un par boutique dessinée';
-const percent = 'écrivez un pourcentage entier de 1 à 100, sans guillemets';
-const exampleNames = ['clients', 'phones', 'percent', 'plan', 'channels', 'minutes'];
-
-/** The page for resellers; how many phones an offer has is in the catalogue. */
+/** How many phones an offer has is in the catalogue. */
 const resellersPage = texts('title lead becomePartnerLabel quoteLabel benefitsTitle').extend({
-  benefits: list(card),
+  benefits: list(texts('title description', 'percent').extend({ icon: iconName })),
   example: texts(
     'title heading oneClient allClients commission upTo perMonth assumptions noPromise',
-    ...exampleNames,
+    ...words('clients phones percent plan channels minutes'),
   ).extend({
-    clients: wholeNumber(1, 10, clients),
+    clients: wholeNumber(1, 10, 'écrivez un nombre entier de clients, de 1 à 10, un par boutique dessinée'),
     phonesPerClient: z.int('écrivez un nombre entier de postes'),
-    commissionPercent: wholeNumber(1, 100, percent),
+    commissionPercent: wholeNumber(1, 100, 'écrivez un pourcentage entier de 1 à 100, sans guillemets'),
   }),
   programme: texts('title lead').extend({ parts: list(texts('title description', 'percent')) }),
-  steps: z.strictObject({ title: text(), items: list(texts('title text')) }),
+  steps: texts('title').extend({ items: list(texts('title text')) }),
   closing: texts('title text'),
 });
 /** The percentage of the example is the one of every text. */
@@ -164,26 +142,24 @@ export const resellers = wholeFile(
   }),
 );
 
-const section = z.strictObject({ heading: text(), items: list(text()) });
-const callRatesButton = z.strictObject({ label: text(), mode: z.enum(['payAsYouGo', 'unlimited']) });
+const section = texts('heading').extend({ items: list(text()) });
+export type SolutionDialogSection = Content<typeof section>;
+const callRatesButton = texts('label').extend({ mode: z.enum(['payAsYouGo', 'unlimited']) });
+export type CallRatesButton = Content<typeof callRatesButton>;
 const dialog = texts('lead note').extend({ sections: list(section), callRatesButtons: z.array(callRatesButton) });
+export type SolutionDialog = Content<typeof dialog>;
 /** Whether there is such a page is a rule of its own: the table of pages is another file. */
 const linkedPage = z.string().transform((key) => key as Exclude<PageKey, 'article'>);
 const benefit = z.strictObject({
-  id: z.enum(['installation', 'costs', 'security', 'management', 'features', 'support']),
+  id: z.enum(words('installation costs security management features support')),
   title: text(),
   description: text(...priceNames),
   dialog: dialog.optional(),
   link: z.strictObject({ page: linkedPage, label: text() }).optional(),
 });
+export type BenefitCard = Content<typeof benefit>;
 
-/** The page of the solution. */
 export const solution = wholeFile(
   'pages/solution.yaml',
   texts('title lead openDialogHint').extend({ benefits: unique('id title', benefit) }),
 );
-
-export type SolutionDialogSection = Content<typeof section>;
-export type CallRatesButton = Content<typeof callRatesButton>;
-export type SolutionDialog = Content<typeof dialog>;
-export type BenefitCard = Content<typeof benefit>;

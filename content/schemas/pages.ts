@@ -10,6 +10,11 @@ const page = z.strictObject({
 });
 export type PageEntry = Content<typeof page>;
 
+/** Pages whose addresses other parts of the site rely on. */
+const fixedAddresses: Readonly<Record<string, string>> = { home: '/', article: '/blog/:slug/' };
+/** Addresses of the service, of the built files and of articles. */
+const taken = /^\/(?:supervision|assets|blog\/.+)\/|:slug/;
+
 /** The table of pages, in the order of the menus, and what search results say of each. */
 const schema = z
   .strictObject({ pages: z.record(z.string(), page), descriptions: z.record(z.string(), text(...priceNames)) })
@@ -20,6 +25,11 @@ const schema = z
         refuse(`écrivez-en un autre\u00a0: celui-ci est celui de ${other}`, 'pages', key, field);
       }
     }
+    for (const [key, { path }] of entries) {
+      const needed = fixedAddresses[key];
+      if (needed !== undefined && path !== needed) refuse(`écrivez «\u202f${needed}\u202f»`, 'pages', key, 'path');
+      if (needed === undefined && taken.test(path)) refuse('écrivez une autre adresse, telle que /about/', 'pages', key, 'path');
+    }
     for (const [key, other] of repeatedIn(Object.entries(descriptions))) {
       refuse(`écrivez ce qui distingue ${key} de ${other} dans les résultats de recherche`, 'descriptions', key);
     }
@@ -27,19 +37,5 @@ const schema = z
       const advice = lengthAdvice(description);
       if (advice) refuse(advice, 'descriptions', key);
     }
-    for (const [key, { path }] of entries) {
-      const needed = fixedAddresses[key];
-      const isTaken = isReserved(path) || /:slug|^\/blog\/./.test(path);
-      if (needed === undefined ? isTaken : path !== needed) {
-        const fix = needed === undefined ? 'une autre adresse, telle que /about/' : `«\u202f${needed}\u202f»`;
-        refuse(`écrivez ${fix}`, 'pages', key, 'path');
-      }
-    }
   }));
 export const pageTable = fileOfParts('pages.yaml', schema, ['pages', 'descriptions']);
-
-/** Pages whose addresses other parts of the site rely on. */
-const fixedAddresses: Readonly<Record<string, string>> = { home: '/', article: '/blog/:slug/' };
-
-/** Whether an address is the service's or one of the built files'. */
-const isReserved = (path: string): boolean => /^\/(?:supervision|assets)\//.test(path);

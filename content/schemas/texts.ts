@@ -5,34 +5,28 @@ import { type Content, fileOfParts, identifier, list, text, texts, unique, whole
 /** Other names of the destinations of `call-rates.csv`. */
 export const callRatesSynonyms = wholeFile('call-rates-synonyms.yaml', z.record(z.string(), list(text())));
 
-const names =
-  'tabsLabel unlimitedLead fairUseBefore fairUseAfter searchLabel searchHint beforeTax included provisional special notFound searchAgain noneInTab tenMinutes tenMinutesIncluded note notCovered askForPrice askForNumber professionals download';
-
-/** The dialog of the call rates. */
-export const callRatesTexts = wholeFile('call-rates-texts.yaml', texts(names).extend({
+export const callRatesTexts = wholeFile('call-rates-texts.yaml', texts(
+  'tabsLabel unlimitedLead fairUseBefore fairUseAfter searchLabel searchHint beforeTax included provisional special notFound searchAgain noneInTab tenMinutes tenMinutesIncluded note notCovered askForPrice askForNumber professionals download',
+).extend({
   titles: texts('payAsYouGo unlimited'),
   zones: texts('france europe world'),
   columns: texts('destination fixed mobile'),
   numberKinds: texts('incomplete unknown overseas special free rio emergency'),
 }));
 
-/** The contract summary, in the order of the model of Implementing Regulation (EU) 2019/2243. */
-export const contractSummaryTexts = wholeFile(
-  'contract-summary.yaml',
-  texts('title service speeds disabilities').extend({
-    purpose: z.tuple([text(), text(), text()], 'écrivez une liste de trois phrases'),
-    headings: texts('services speeds price duration disabilities other'),
-    services: texts('included hardware virtual monthly monitoring'),
-    price: texts('oneTime monthly beforeTax vat withVat including free perMinute beyondPlan elsewhere payment freePayment'),
-    duration: texts('starts offer ends portability'),
-    other: texts('emergency delivery afterPayment support compensation documents'),
-  }),
-);
+/** In the order of the model of Implementing Regulation (EU) 2019/2243. */
+export const contractSummaryTexts = wholeFile('contract-summary.yaml', texts('title service speeds disabilities').extend({
+  purpose: z.tuple([text(), text(), text()], 'écrivez une liste de trois phrases'),
+  headings: texts('services speeds price duration disabilities other'),
+  services: texts('included hardware virtual monthly monitoring'),
+  price: texts('oneTime monthly beforeTax vat withVat including free perMinute beyondPlan elsewhere payment freePayment'),
+  duration: texts('starts offer ends portability'),
+  other: texts('emergency delivery afterPayment support compensation documents'),
+}));
 
+/** `inMail` are the visitor's own words. */
 const question = texts('label inMail');
 const choice = question.extend({ options: unique('value', texts('value label')) });
-
-/** The questions of a custom offer, what surrounds them, and the visitor's own words in the mail. */
 export const customOffer = fileOfParts('custom-offer.yaml', z.strictObject({
   customOfferQuestions: z.strictObject({
     existingSystem: choice,
@@ -58,16 +52,14 @@ export const evidenceTexts = wholeFile(
   'evidence-texts.yaml',
   texts('title purpose confirmedByClient confirmedByProvider madeOn mandate fingerprint').extend({
     headings: texts('order documents journal checking'),
-    labels: texts(
-      'reference received confirmed howConfirmed name quality siret email phone oneTime monthly catalogue terms',
-    ),
+    labels: texts('reference received confirmed howConfirmed name quality siret email phone oneTime monthly catalogue terms'),
     quality: texts('company publicBody'),
     by: texts('client provider'),
     checking: z.tuple([text(), text()], 'écrivez une liste de deux paragraphes'),
   }),
 );
 
-/** Questions that buyers ask; each paragraph of an answer is one text. */
+/** Each paragraph of an answer is one text. */
 export const faq = wholeFile('faq.yaml', texts('title').extend({
   entries: unique('id question', texts('question').extend({ id: identifier, answer: list(text()) })),
 }));
@@ -75,17 +67,13 @@ export const faq = wholeFile('faq.yaml', texts('title').extend({
 const point = texts('matter source toDecide');
 /** A point of law, or a promise, that only the owner can settle before the site is published. */
 export type LegalPoint = Content<typeof point>;
-
 export const legalPointsFile = fileOfParts('legal-points.yaml', z.strictObject({ legalPoints: z.array(point) }));
 
 /** What clients read while they bring their numbers. */
-export const portabilityTexts = wholeFile(
-  'portability-texts.yaml',
-  texts('keepLines whereIsTheRio asOnTheBill').extend({
-    operators: list(text()),
-    mandate: texts('title given').extend({ terms: list(text()) }),
-  }),
-);
+export const portabilityTexts = wholeFile('portability-texts.yaml', texts('keepLines whereIsTheRio asOnTheBill').extend({
+  operators: list(text()),
+  mandate: texts('title given').extend({ terms: list(text()) }),
+}));
 export type PortabilityTexts = Content<typeof portabilityTexts.schema>;
 
 /** The call to the quote that closes pages which lead nowhere else. */
@@ -102,15 +90,9 @@ const preset = texts('name').extend({
 });
 /** An installation to start a quote from; today's catalogue must be able to price it. */
 export type QuotePreset = Content<typeof preset>;
-
-export const presetsFile = fileOfParts(
-  'quote-presets.yaml',
-  z.strictObject({ quotePresets: unique('name', preset) }),
-);
+export const presetsFile = fileOfParts('quote-presets.yaml', z.strictObject({ quotePresets: unique('name', preset) }));
 
 const help = texts('title text');
-
-/** Help texts of the quote. */
 export const quoteTexts = wholeFile(
   'quote-texts.yaml',
   texts('number channel mainlandOnly box payAsYouGo emailNotice setup faqLink withoutScript').extend({
@@ -136,14 +118,12 @@ export const quoteToolTexts = wholeFile('quote-tools.yaml', z.strictObject({
   comparison: texts('lead kept privacy withoutCalls'),
 }));
 
-const stars = 'écrivez un nombre entier d’étoiles, de 1 à 5';
 const testimonial = texts('content author position company').extend({
-  rating: wholeNumber(1, 5, stars),
+  rating: wholeNumber(1, 5, 'écrivez un nombre entier d’étoiles, de 1 à 5'),
   example: z.boolean('écrivez true pour un exemple, false pour les mots d’un vrai client'),
 });
+/** A client's words; `example` marks those that were invented to fill the page. */
 export type Testimonial = Content<typeof testimonial>;
-
-/** Clients' words; `example` marks those that were invented to fill the page. */
 export const testimonialsFile = fileOfParts(
   'testimonials.yaml',
   z.strictObject({ testimonialsTitle: text(), testimonials: unique('content', testimonial) }),

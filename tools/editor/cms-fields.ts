@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, type Node, parse, parseDocument, type Scalar, type YAMLMap } from 'yaml';
 import type * as z from 'zod';
-import { type JsonSchema, jsonSchemaOf } from '#content/schemas/parts/json-schema.ts';
+import { type JsonSchema, jsonSchemaOf } from '#content/schemas/parts/parts.ts';
 
 /** A field of the editor, as Decap CMS wants it. */
 export interface Field {

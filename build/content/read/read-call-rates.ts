@@ -1,4 +1,4 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { parse } from 'csv-parse/sync';
 import * as z from 'zod';
 import { repeatedIn, rule } from '#content/schemas/parts/parts.ts';
 import { type CallRate, rateZones } from '#domain/calls/call-rates.ts';
@@ -8,7 +8,7 @@ import { readShape } from './read-shape.ts';
 
 const row = z.object({
   zone: z.enum(rateZones),
-  destination: z.string().min(2, 'écrivez le nom du pays en français'),
+  destination: z.string().regex(/^[^"]{2,}$/, 'écrivez le nom du pays en français, sans guillemets droits'),
   // Fixed lines, mobiles, special numbers.
   type: z.enum(['FIX', 'MOB', 'SPC']),
   // Ten-thousandths of a euro.
@@ -63,32 +63,23 @@ interface Row {
 
 /** Reads the call rates from their table. Throws its mistakes. */
 export function readCallRates(file: string, source: string): readonly CallRate[] {
-  const rows = parseRows(file, source);
+  const rows: Row[] = parse(source, {
+    columns: (names: string[]) => {
+      if (columns.every((column) => names.includes(column))) return names;
+      const problem = `les noms des colonnes\u00a0: lu «\u202f${names.join(';')}\u202f»`;
+      throw new ContentError(file, 1, problem, `écrivez ${header} sur la première ligne`);
+    },
+    // A spreadsheet may put quotes around each cell; one that isn't closed must not go on to the next lines.
+    quote: false,
+    cast: (cell) => cell.replace(/^"(.*)"$/, '$1'),
+    delimiter: ';',
+    comment: '#',
+    trim: true,
+    info: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+  });
   // The last column may be left out.
   const value = rows.map(({ record }) => ({ prefixes: '', ...record }));
   return readShape({ file, value, lineOf: ([index]) => rows[Number(index)]?.info.lines ?? 1 }, table).value;
-}
-
-function parseRows(file: string, source: string): Row[] {
-  const checkedHeader = (names: string[]): string[] => {
-    if (columns.every((column) => names.includes(column))) return names;
-    const problem = `les noms des colonnes\u00a0: lu «\u202f${names.join(';')}\u202f»`;
-    throw new ContentError(file, 1, problem, `écrivez ${header} sur la première ligne`);
-  };
-  try {
-    return parse(source, {
-      columns: checkedHeader,
-      delimiter: ';',
-      comment: '#',
-      trim: true,
-      info: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const unclosed = source.split('\n').findIndex((line) => (line.match(/"/g) ?? []).length % 2 === 1);
-    const fix = 'retirez les guillemets droits " de cette ligne';
-    throw new ContentError(file, Math.max(unclosed, 0) + 1, 'un guillemet droit " n’est pas refermé', fix);
-  }
 }

@@ -27,15 +27,7 @@ export const fileOfParts = <Schema extends z.ZodType>(
 ): TextFile<Schema> => ({ file, schema, isWhole: false, literal });
 
 /** Names that stand for prices of the catalogue in the texts of pages. */
-export const priceNames = [
-  'phones',
-  'channels',
-  'monthly',
-  'monthlyUnlimited',
-  'oneTime',
-  'portability',
-  'portabilityBlockSize',
-];
+export const priceNames = words('phones channels monthly monthlyUnlimited oneTime portability portabilityBlockSize');
 
 /** Says what to write, at a path within the value of a rule. */
 export type Refuse = (message: string, ...path: readonly PropertyKey[]) => void;
@@ -72,10 +64,15 @@ export function text(...names: readonly string[]) {
 
 type Words<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Names;
 
+/** Names that are separated by a space. */
+export function words<Names extends string>(names: Names) {
+  return names.split(' ') as Words<Names>[];
+}
+
 /** Texts by their names, which are a list or separated by a space. */
 export function texts<Names extends string>(names: Names | readonly Names[], ...marks: readonly string[]) {
-  type Shape = Record<Words<Names>, ReturnType<typeof text>>;
-  return z.strictObject(Object.fromEntries([names].flat().flatMap((name) => name.split(' ')).map((name) => [name, text(...marks)])) as Shape);
+  const fields = [names].flat().flatMap((name) => words(name)).map((name) => [name, text(...marks)]);
+  return z.strictObject(Object.fromEntries(fields) as Record<Words<Names>, ReturnType<typeof text>>);
 }
 
 /** What is wrong with the length of a text that search results show under the title of a page; `undefined` if it fits. */
@@ -100,17 +97,13 @@ export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).mi
 export function unique<Entry extends z.ZodObject>(keys: string, entry: Entry, required: readonly string[] = []) {
   return list(entry).check(rule((entries, refuse) => {
     const [first = ''] = keys.split(' ');
-    const missing = required.filter((name) => !entries.some(({ [first]: given }) => given === name));
-    const repeated = keys.split(' ').flatMap((key) =>
-      repeatedIn(entries.map(({ [key]: given }, index) => [[index, key] as const, given])).map(([place]) => place),
-    );
-    for (const [index, key] of repeated) {
-      const isMissing = key === first && missing[0] !== undefined;
-      const fix = isMissing ? `écrivez « ${missing[0]} », qui manque` : 'donnez à chaque entrée le sien';
+    const missing = required.find((name) => !entries.some(({ [first]: given }) => given === name));
+    const repeated = keys.split(' ').flatMap((key) => repeatedIn(entries.map(({ [key]: given }, index) => [[index, key] as const, given])));
+    for (const [[index, key]] of repeated) {
+      const fix = key === first && missing ? `écrivez «\u202f${missing}\u202f», qui manque` : 'donnez à chaque entrée le sien';
       refuse(`${fix}\u00a0: celui-ci sert déjà plus haut`, index, key);
     }
-    if (repeated.length > 0) return;
-    for (const name of missing) refuse(`remettez l’entrée « ${name} »`);
+    if (repeated.length === 0 && missing) refuse(`remettez l’entrée «\u202f${missing}\u202f»`);
   }));
 }
 
@@ -146,8 +139,14 @@ export class Provisional {
   }
 }
 
+/** The values that came with the site: words, addresses of examples, ARCEP's numbers for fiction, a test IBAN. */
+const invented =
+  /à (?:compléter|confirmer)\)?$|[@.]example\.(?:com|org|net)|^0(?:1 99 00|4 65 71)( \d\d){2}$|^FR14 2004 1010 0505 0001 3M02 606$/;
+const adviceForInvented =
+  'écrivez votre propre valeur\u00a0: celle-ci est l’exemple fourni avec le site, à laisser après !a-donner';
+
 /** What each `owned` value is once it is given: its own type takes anything. */
-export const givenSchemas = new WeakMap<z.core.$ZodType, z.ZodType>();
+const givenSchemas = new WeakMap<z.core.$ZodType, z.ZodType>();
 
 /** A value, or one that is still provisional; `expected` says what the owner has to write. */
 export function owned<Schema extends z.ZodType>(expected: string, schema: Schema) {
@@ -155,41 +154,38 @@ export function owned<Schema extends z.ZodType>(expected: string, schema: Schema
   const value = z.unknown().transform((given, context): z.output<Schema> | Placeholder => {
     if (given instanceof Provisional) return { placeholder: given.text, expected };
     const read = schema.safeParse(given);
-    if (read.success) return read.data;
-    for (const { message, path } of read.error.issues) context.addIssue({ code: 'custom', message, path, input: given });
+    if (invented.test(String(given))) context.addIssue({ code: 'custom', message: adviceForInvented, input: given });
+    else if (read.success) return read.data;
+    else for (const { message, path } of read.error.issues) context.addIssue({ code: 'custom', message, path, input: given });
     return z.NEVER;
   }).describe(expected);
   givenSchemas.set(value, schema);
   return value;
 }
 
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** What an editor can know of a schema: its fields and their limits. The rest is checked when the file is read. */
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const given = givenSchemas.get(zodSchema);
+      if (given === undefined) return;
+      const { $schema, ...known } = jsonSchemaOf(given);
+      Object.assign(jsonSchema, { ...known, ...jsonSchema });
+    },
+  }) as JsonSchema;
+}
+
+/** A text of the owner's, or one that is still provisional. */
+export const ownedText = (expected: string) => owned(expected, text());
+
 /** The small drawings that a text may name; the site draws each of them (`ui/drawings`). */
-export const iconName = z.enum([
-  'absence-message',
-  'box',
-  'chart',
-  'clock',
-  'cordless-handset',
-  'desk-phone',
-  'envelope',
-  'euro',
-  'gear',
-  'handshake',
-  'headset',
-  'lightbulb',
-  'lock',
-  'number',
-  'pin',
-  'plug',
-  'portal',
-  'shield',
-  'softphone',
-  'technician',
-  'training',
-  'transfer',
-  'users',
-  'voicemail',
-]);
+export const iconName = z.enum(words(
+  'absence-message box chart clock cordless-handset desk-phone envelope euro gear handshake headset lightbulb lock number pin plug portal shield softphone technician training transfer users voicemail',
+));
 
 /** A day that exists. */
 export const day = z.iso.date('écrivez un jour qui existe, tel que 2026-11-22');
