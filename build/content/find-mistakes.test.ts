@@ -9,10 +9,10 @@ import { findMistakes, isNextStep } from './find-mistakes.ts';
 import { readContent } from './read-content.ts';
 import { writeContentModules } from './write-modules.ts';
 
-/** A row of `owners-mistakes.yaml`, which explains its columns. */
-type Row = readonly [name: string, edit: string, place: string, words: string, line?: string];
+/** Rows by their files; the table explains its columns. */
+type Table = Readonly<Record<string, [name: string, edit: string, place: string, words: string, line?: string][]>>;
 
-const table = parse(readFileSync('build/content/owners-mistakes.yaml', 'utf8')) as Readonly<Record<string, Row[]>>;
+const table: Table = parse(readFileSync('build/content/owners-mistakes.yaml', 'utf8'));
 const mistakes = Object.entries(table).flatMap(([file, rows]) =>
   rows.map(([name, edit, place, words, line]) => {
     return { file, name, edit: editOf(edit), place: unescaped(place), words: unescaped(words), line };
@@ -24,11 +24,7 @@ function editOf(edit: string): Edit {
   if (edit.startsWith('+ ')) return (text) => `${text}${unescaped(edit.slice(2))}\n`;
   const [, found = '', flags, replacement = ''] = /^\/(.+)\/(\w*) => ([\s\S]*)$/.exec(edit) ?? [];
   if (found !== '') return (text) => text.replace(new RegExp(found, flags), unescaped(replacement));
-  return given(...(edit.split(' = ') as [field: string, value: string]));
-}
-
-/** Another value of a field, whether the owner has given one or not. */
-function given(field: string, value: string): Edit {
+  const [field, value] = edit.split(' = ');
   return (text) => text.replace(new RegExp(`^([ -]*${field}:).*`, 'm'), `$1 ${value}`);
 }
 
@@ -56,8 +52,7 @@ function changedLines(text: EditedText): number[] {
   const different = found < 0 ? after.length - 1 : found;
   // A long text is below the name of its field.
   const first = /(?::|>-)$/.test(after[different - 1] ?? '') ? different - 1 : different;
-  const added = after.length - before.length;
-  const last = after.findLastIndex((line, index) => line !== before[index - added]);
+  const last = after.findLastIndex((line, index) => line !== before[index - after.length + before.length]);
   return after.flatMap((_, index) => (index >= first && index <= Math.max(first, last) ? index + 1 : []));
 }
 
@@ -69,12 +64,13 @@ function linesWith(words: string, { after }: EditedText): number[] {
 describe('a mistake by the owner is reported in one line of French, with its file, its line and what to write', () => {
   test.each(mistakes)('$file: $name', ({ file, edit, place, words, line }) => {
     const messages = refusals({ [file]: edit });
+    const isOfFile = (other: string) => other.startsWith(`${file}:`);
     // Another catalogue may be based on the changed one.
-    const ofOthers = messages.filter((other) => !other.startsWith(`${file}:`));
-    expect(ofOthers.filter((other) => !(file.includes('/catalogues/') && other.includes('/catalogues/')))).toEqual([]);
-    const [message = '', ...more] = messages.filter((other) => !ofOthers.includes(other));
+    const isBased = (other: string) => [file, other].every((text) => text.startsWith('content/catalogues/'));
+    const [message = '', ...more] = messages.filter((other) => isOfFile(other) || !isBased(other));
     expect(more).toEqual([]);
     expect(message).toMatch(/^content\/[^:]+:\d+\u00a0: [^\n]+ → [^\n]+$/);
+    expect(message).toContain(`${file}:`);
     expect(message).toContain(place);
     expect(message.split(' → ').at(-1)).toContain(words);
     expect(message).not.toMatch(/\b(?:write|expected|Invalid|received|is not)\b|\{"/);
@@ -102,16 +98,16 @@ test.each<readonly [file: string, program: string, edit: Edit]>([
 });
 
 test('the data of a company are accepted', () => {
-  const data: readonly Edit[] = [
-    given('iban', 'FR76 3000 6000 0112 3456 7890 189'),
-    given('siren', '732 829 320'),
-    given('vatNumber', 'FR44 732829320'),
-    given('email', 'contact@neolis.fr'),
-    given('phone', '04 95 12 34 56'),
-    given('bic', 'AGRIFRPP'),
-    given('sepaCreditorId', 'FR72ZZZ123456'),
+  const data = [
+    'iban = FR76 3000 6000 0112 3456 7890 189',
+    'siren = 732 829 320',
+    'vatNumber = FR44 732829320',
+    'email = contact@neolis.fr',
+    'phone = 04 95 12 34 56',
+    'bic = AGRIFRPP',
+    'sepaCreditorId = FR72ZZZ123456',
   ];
-  const edit: Edit = (text) => data.reduce((all, change) => String(change(all)), text);
+  const edit: Edit = (text) => data.reduce((all, field) => String(editOf(field)(all)), text);
   // The terms of sale name some of them.
   expect(refusals({ 'content/company.yaml': edit }).filter((message) => !isNextStep(message))).toEqual([]);
 });
@@ -127,8 +123,13 @@ test.each<readonly [change: string, edit: Edit]>([
   expect(writeContentModules(copy?.root ?? '').mistakes).toEqual([]);
 });
 
-test.each(['/CGV.pdf', '/tarifs-communications.csv'])('an article may link to %s, which the build writes', (path) => {
-  expect(refusals({ [article]: (text) => `${text}\n[À lire](${path})\n` })).toEqual([]);
+test('correct names in a catalogue in force, and links to what the build writes, are accepted', () => {
+  const links = '\n[À lire](/CGV.pdf), [à comparer](/tarifs-communications.csv)\n';
+  const edits: Readonly<Record<string, Edit>> = {
+    [article]: (text) => `${text}${links}`,
+    'content/catalogues/2026-11.yaml': (text) => text.replace('Cordon RJ45', 'Câble RJ45'),
+  };
+  expect(refusals(edits)).toEqual([]);
 });
 
 test('a folder that the site does not read is emptied and removed', () => {
@@ -138,30 +139,18 @@ test('a folder that the site does not read is emptied and removed', () => {
   expect(messages).toEqual([expect.stringMatching(/^content\/articles\/images:1\u00a0: .*dossier → déplacez/)]);
 });
 
-test('the names in a catalogue in force may be corrected', () => {
-  const edit: Edit = (text) => text.replace('Cordon RJ45', 'Câble RJ45');
-  expect(refusals({ 'content/catalogues/2026-11.yaml': edit })).toEqual([]);
-});
-
 test('a confirmed price may be far from the previous one', () => {
-  const edit: Edit = (text) =>
-    text
-      .replace(/validFrom: .*/, 'validFrom: 2099-12-01\nconfirmedPrices: [oneTime.cable.price]')
-      .replace('price: 3,00', 'price: 30,00');
+  const edit = editOf(
+    '/validFrom: .*([\\s\\S]*?price: )3,00/ => validFrom: 2099-12-01\nconfirmedPrices: [oneTime.cable.price]$130,00',
+  );
   const nextStep = expect.stringContaining('npm run keep-catalogue');
   expect(refusals({ 'content/catalogues/2099-12.yaml': edit })).toEqual([nextStep]);
 });
 
 test('installations that only a catalogue to come refuses are named before its first day', () => {
-  const edit: Edit = (text) =>
-    text
-      .replace(/validFrom: .*/, 'validFrom: 2099-12-01')
-      .replace('phones: { min: 3, max: 50 }', 'phones: { min: 3, max: 3 }');
+  const edit = editOf('/validFrom: .*([\\s\\S]*?phones: \\{ min: 3, max: )50/ => validFrom: 2099-12-01$13');
   const messages = refusals({ 'content/catalogues/2099-12.yaml': edit });
-  expect(messages).toContainEqual(
-    expect.stringMatching(/^content\/quote-presets\.yaml:\d+\u00a0: le formulaire refuserait/),
-  );
-  expect(messages).toContainEqual(
-    expect.stringMatching(/phonesPerClient.* → écrivez un nombre entier de postes, de 3 à 3$/),
-  );
+  const refused = /^content\/quote-presets\.yaml:\d+\u00a0: le formulaire refuserait/;
+  expect(messages).toContainEqual(expect.stringMatching(refused));
+  expect(messages).toContainEqual(expect.stringMatching(/phonesPerClient.* de 3 à 3$/));
 });
