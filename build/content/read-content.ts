@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { brandFile } from '#content/schemas/brand.ts';
+import { callRatesColumns, callRatesSchema } from '#content/schemas/call-rates.ts';
 import { company } from '#content/schemas/company.ts';
 import { textFiles } from '#content/schemas/files.ts';
 import { legalChoices } from '#content/schemas/legal-choices.ts';
@@ -9,11 +10,11 @@ import { openingTimes } from '#domain/company.ts';
 import type { Article, LegalText } from '#domain/prose.ts';
 import { type ContentError, type ContentValue, gatherMistakes } from './read/content-error.ts';
 import { callRatesFile, filesIn, legalFiles } from './read/content-folders.ts';
-import { readCallRates } from './read/read-call-rates.ts';
 import { readCatalogues, type WrittenCatalogue } from './read/read-catalogues.ts';
 import { readContentFile } from './read/read-content-file.ts';
 import { type ReadProse, readArticle, readLegalText } from './read/read-prose.ts';
 import { readShape } from './read/read-shape.ts';
+import { readTable } from './read/read-table.ts';
 import { readYaml } from './read/read-yaml.ts';
 
 type Texts = ReadonlyMap<string, ContentValue>;
@@ -71,6 +72,10 @@ export function readContent(root: string): Content {
     legalTexts: readFiles(legalFiles, readLegalText),
     mistakes,
   };
+}
+
+function readCallRates(file: string, typed: string): readonly CallRate[] {
+  return readShape(readTable(file, typed, callRatesColumns), callRatesSchema).value;
 }
 
 /** What a YAML file of texts says. Throws if it can't be read. */

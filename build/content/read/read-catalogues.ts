@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
+import { completeCatalogueSchema } from '#content/schemas/catalogue.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import { completeCatalogueSchema } from './check-catalogue.ts';
 import { type Attempt, ContentError, type ContentValue, misread, valueAt } from './content-error.ts';
 import { cataloguesFolder, filesIn } from './content-folders.ts';
 import { readContentFile } from './read-content-file.ts';

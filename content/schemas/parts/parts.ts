@@ -130,13 +130,9 @@ export type CompanyValue = string | Placeholder;
 /** Marks a value that the owner has still to provide. */
 export const provisionalTag = '!a-donner';
 
-/** The text after `!a-donner`, until its schema says what is expected. */
-export class Provisional {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
+/** Whether a value is the text after `!a-donner`, until its schema says what is expected. */
+export function isProvisional(value: unknown): value is Pick<Placeholder, 'placeholder'> {
+  return typeof value === 'object' && value !== null && 'placeholder' in value;
 }
 
 /** The values that came with the site: words, addresses of examples, ARCEP's numbers for fiction, a test IBAN. */
@@ -152,7 +148,7 @@ const givenSchemas = new WeakMap<z.core.$ZodType, z.ZodType>();
 export function owned<Schema extends z.ZodType>(expected: string, schema: Schema) {
   // No union, which would hide what is wrong with the value.
   const value = z.unknown().transform((given, context): z.output<Schema> | Placeholder => {
-    if (given instanceof Provisional) return { placeholder: given.text, expected };
+    if (isProvisional(given)) return { ...given, expected };
     const read = schema.safeParse(given);
     if (invented.test(String(given))) context.addIssue({ code: 'custom', message: adviceForInvented, input: given });
     else if (read.success) return read.data;

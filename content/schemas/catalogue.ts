@@ -1,17 +1,15 @@
-import { type Refuse, repeatedIn, rule } from '#content/schemas/parts/parts.ts';
 import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
 import { type Catalogue, catalogueSchema } from '#domain/quote/catalogue/catalogue.ts';
 import { phoneCapacity } from '#domain/quote/installation/installation.ts';
+import { type Refuse, repeatedIn, rule } from './parts/parts.ts';
 
 type Prices = Omit<Catalogue, 'id'>;
 
 /** The schema of a file of `content/catalogues/`, with every price that a plan needs and a port for every phone. */
-export const completeCatalogueSchema = catalogueSchema.check(
-  rule((value, refuse) => {
-    checkPlans(value, refuse);
-    checkSwitches(value, refuse);
-  }),
-);
+export const completeCatalogueSchema = catalogueSchema.check(rule((value, refuse) => {
+  checkPlans(value, refuse);
+  checkSwitches(value, refuse);
+}));
 
 function checkPlans({ unlimited }: Prices, refuse: Refuse): void {
   const { channels, planLabels, priceCents } = unlimited;
@@ -28,12 +26,12 @@ function checkPlans({ unlimited }: Prices, refuse: Refuse): void {
     if (isNamed && prices === undefined) refuse(`ajoutez ses prix, ou retirez ${plan} de planLabels`, ...path);
     if (prices === undefined) continue;
     if (!isNamed) refuse(`ajoutez le nom du forfait ${plan} dans planLabels`, ...path);
-    for (const offered of channels) {
-      if (prices[offered] === undefined) refuse(`ajoutez le prix pour ${offered} canaux`, ...path);
+    const priced = Object.keys(prices).map(Number);
+    for (const count of channels.filter((offered) => !priced.includes(offered))) {
+      refuse(`ajoutez le prix pour ${count} canaux`, ...path);
     }
-    for (const priced of Object.keys(prices)) {
-      if (channels.includes(Number(priced))) continue;
-      refuse(`retirez le prix pour ${priced} canaux, ou proposez-les dans channels`, ...path, priced);
+    for (const count of priced.filter((given) => !channels.includes(given))) {
+      refuse(`retirez le prix pour ${count} canaux, ou proposez-les dans channels`, ...path, String(count));
     }
   }
 }
