@@ -1,8 +1,14 @@
 import { checkLinks } from './check/check-links.ts';
-import { checkPageLinks, checkPages } from './check/check-pages.ts';
-import { checkPresets, checkPrices, checkResellers, checkSynonyms } from './check/check-prices.ts';
+import { checkPresets, checkPrices, checkResellers } from './check/check-prices.ts';
 import { checkPublicFiles } from './check/check-public-files.ts';
-import { checkCopies, checkDays, checkTermsVersion } from './check/check-texts.ts';
+import {
+  checkCopies,
+  checkDays,
+  checkPageLinks,
+  checkPages,
+  checkSynonyms,
+  checkTermsVersion,
+} from './check/check-texts.ts';
 import { type ContentError, gatherMistakes } from './read/content-error.ts';
 import { checkFolders } from './read/content-folders.ts';
 import { readContent, type WholeContent } from './read-content.ts';

@@ -58,15 +58,13 @@ export function readContent(root: string): Content {
     }
   }
   const values = valuesOf(texts);
-  if (mistakes.length > 0) {
-    return { texts, values, catalogues: [], callRates: [], articles: [], legalTexts: [], mistakes };
-  }
+  const isReadable = mistakes.length === 0;
   const readFiles = <Read>(files: readonly string[], read: (file: string, typed: string, values: object) => Read) =>
-    files.flatMap((file) => attempt(() => read(file, readContentFile(root, file), values)));
+    files.flatMap((file) => (isReadable ? attempt(() => read(file, readContentFile(root, file), values)) : []));
   return {
     texts,
     values,
-    catalogues: attempt(() => readCatalogues(root, values, attempt)).flat(),
+    catalogues: isReadable ? attempt(() => readCatalogues(root, values, attempt)).flat() : [],
     callRates: readFiles([callRatesFile], readCallRates).flat(),
     articles: readFiles(filesIn(root, 'content/articles'), readArticle),
     legalTexts: readFiles(legalFiles, readLegalText),

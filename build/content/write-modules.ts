@@ -35,34 +35,28 @@ export function writeContentModules(root: string): Content {
 
 function modulesOfTexts({ texts }: Content): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.values(textFiles).flatMap((file) => {
-      const text = texts.get(file.file);
+    Object.values(textFiles).flatMap(({ file, schema, module, name, isWhole, literal }) => {
+      const text = texts.get(file);
       if (text === undefined) return [];
-      const module = basename(file.file, '.yaml');
-      const parts = file.isWhole ? { [file.name]: text.value } : Object(text.value);
-      const lines = Object.entries(parts).map(([part, value]) => {
-        const type = file.isWhole ? 'Written' : `Written['${part}']`;
+      const values = isWhole ? { [name]: text.value } : Object(text.value);
+      const parts = Object.entries(values).map(([part, value]) => {
+        const type = isWhole ? 'Written' : `Written['${part}']`;
         const json = JSON.stringify(value, null, 2);
-        return file.literal.includes(part)
+        return literal.includes(part)
           ? `export const ${part} = ${json} as const satisfies ${type};`
           : `export const ${part}: ${type} = ${json};`;
       });
-      return [
-        [`${module}.ts`, `${headerOf(file)}${lines.join('\n\n')}\n`],
-        [`${module}.schema.json`, `${JSON.stringify(jsonSchemaOf(file.schema), null, 2)}\n`],
-      ];
-    }),
-  );
-}
-
-function headerOf({ file, module, name }: (typeof textFiles)[string]): string {
-  return `// Written from content/${file} by build/content/write-modules.ts.
+      const header = `// Written from content/${file} by build/content/write-modules.ts.
 import type { Content } from '#content/schemas/parts/parts.ts';
 import type { ${name} as written } from '#content/schemas/${module}.ts';
 
-type Written = Content<typeof written.schema>;
-
-`;
+type Written = Content<typeof written.schema>;`;
+      return [
+        [`${basename(file, '.yaml')}.ts`, `${[header, ...parts].join('\n\n')}\n`],
+        [`${basename(file, '.yaml')}.schema.json`, `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`],
+      ];
+    }),
+  );
 }
 
 /** Catalogues, call rates, articles, legal texts and the kept terms of sale. */

@@ -3,7 +3,7 @@ import { type ContentError, leavesOf, misread, mistakeAt } from '#build/content/
 import type { WrittenCatalogue } from '#build/content/read/read-catalogues.ts';
 import { textOf, type WholeContent } from '#build/content/read-content.ts';
 import { resellers } from '#content/schemas/page-texts.ts';
-import { callRatesSynonyms, presetsFile } from '#content/schemas/texts.ts';
+import { presetsFile } from '#content/schemas/texts.ts';
 import { formatEuros } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
@@ -42,15 +42,6 @@ function usedCatalogues({ catalogues, today }: WholeContent): readonly Catalogue
   return list.slice(list.indexOf(currentCatalogue(list, new Date(`${today}T12:00:00Z`))));
 }
 
-/** Other names of countries without a rate. */
-export function checkSynonyms(content: WholeContent): ContentError[] {
-  const synonyms = textOf(content, callRatesSynonyms);
-  const fix = 'écrivez un pays de content/call-rates.csv, ou retirez-le';
-  return Object.keys(synonyms.value)
-    .filter((name) => !content.callRates.some(({ destination }) => destination === name))
-    .map((name) => mistakeAt(synonyms, [name], `aucun tarif n’est celui de «\u202f${name}\u202f»`, fix));
-}
-
 /** Changed prices; a slip is corrected before the catalogue is kept. */
 export function checkPrices({ root, catalogues, today }: WholeContent): readonly ContentError[] {
   const jumps = catalogues.slice(1).flatMap((later, index) => findJumps(catalogues[index]?.catalogue, later));
@@ -65,26 +56,26 @@ const largestFactor = 5;
  * free, unless the catalogue confirms them; and confirmations, left from a copied file, that would hide a later slip.
  */
 function findJumps(previous: Catalogue | undefined, { catalogue, written }: WrittenCatalogue): ContentError[] {
-  const before = amountsOf(previous);
+  const former = new Map(amountsOf(previous));
   const confirmed = catalogue.confirmedPrices ?? [];
-  const jumps = [...amountsOf(catalogue)].flatMap(([path, amount]) => {
-    const former = before.get(path);
-    return former === undefined || isNear(amount, former) ? [] : [{ path, amount, former }];
-  });
+  const jumps = amountsOf(catalogue).filter(([path, amount]) => !isNear(amount, former.get(path) ?? amount));
   const refuse = (path: string, problem: string, fix: string): ContentError =>
     mistakeAt(written, path.split('.'), `${path}\u00a0: ${problem}`, fix);
   const unconfirmed = jumps
-    .filter(({ path }) => !confirmed.includes(path))
-    .map(({ path, amount, former }) => {
-      const fix = `corrigez ce montant, ou confirmez-le par la ligne «\u202fconfirmedPrices\u003a [${path}]\u202f» sous validFrom`;
-      return refuse(path, `lu ${inFrench(path, amount)} au lieu de ${inFrench(path, former)}`, fix);
+    .filter(([path]) => !confirmed.includes(path))
+    .map(([path, amount]) => {
+      const problem = `lu ${inFrench(path, amount)} au lieu de ${inFrench(path, former.get(path) ?? 0)}`;
+      const confirmation = ['confirmedPrices', `[${path}]`].join(': ');
+      const fix = `corrigez ce montant, ou confirmez-le par la ligne «\u202f${confirmation}\u202f» sous validFrom`;
+      return refuse(path, problem, fix);
     });
-  const needless = confirmed
-    .filter((path) => !jumps.some((jump) => jump.path === path))
-    .map((path) =>
+  const needless = confirmed.filter((path) => !jumps.some(([jump]) => jump === path));
+  return [
+    ...unconfirmed,
+    ...needless.map((path) =>
       refuse('confirmedPrices', `${path} n’a pas changé au point d’être confirmé`, `retirez ${path} de cette ligne`),
-    );
-  return [...unconfirmed, ...needless];
+    ),
+  ];
 }
 
 function isNear(amount: number, former: number): boolean {
@@ -99,10 +90,10 @@ function inFrench(path: string, amount: number): string {
 /** Fields whose numbers follow from each other. */
 const counts = /^(?:limits|switch|unlimited\.channels)/;
 
-/** The numbers of a catalogue by their paths in the file, which has `price` for cents: cents, hundredths of a per cent, others. */
-function amountsOf(catalogue: unknown): ReadonlyMap<string, number> {
-  const numbers = leavesOf(catalogue).flatMap(([path, leaf]) =>
-    typeof leaf === 'number' ? [[path.join('.').replace('priceCents', 'price'), leaf] as const] : [],
-  );
-  return new Map(numbers.filter(([name]) => !counts.test(name)));
+/** The numbers of a catalogue by their paths in its file: cents, hundredths of a per cent, others. */
+function amountsOf(catalogue: unknown): readonly (readonly [path: string, amount: number])[] {
+  return leavesOf(catalogue).flatMap(([path, leaf]) => {
+    const name = path.join('.').replace('priceCents', 'price');
+    return typeof leaf === 'number' && !counts.test(name) ? [[name, leaf] as const] : [];
+  });
 }

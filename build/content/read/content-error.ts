@@ -17,12 +17,10 @@ export class ContentError extends Error {
   override readonly name = 'ContentError';
 
   readonly file: string;
-  readonly line: number;
 
   constructor(file: string, line: number, problem: string, fix: string) {
     super(`${file}:${line}\u00a0: ${problem} → ${fix}`.replaceAll(/\s*\n\s*/g, ' '));
     this.file = file;
-    this.line = line;
   }
 }
 

@@ -6,9 +6,8 @@ import type { Article, ArticleSummary, LegalText } from '#domain/prose.ts';
 import { proseText } from '#domain/prose-text.ts';
 import { compileProse, type ProseLink } from './compile-prose.ts';
 import { ContentError, type ContentValue } from './content-error.ts';
-import { fillValues } from './fill-values.ts';
 import { readShape } from './read-shape.ts';
-import { readYaml } from './read-yaml.ts';
+import { fillValues, readYaml } from './read-yaml.ts';
 
 /** An article or a legal text; its value is what is above its text in the file. */
 export interface ReadProse<Text = Article | LegalText> extends ContentValue {

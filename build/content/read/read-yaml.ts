@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type ScalarTag } from 'yaml';
 import { isProvisional, provisionalTag } from '#content/schemas/parts/parts.ts';
+import { fillCompany } from '#domain/company.ts';
 import { ContentError, type ContentValue } from './content-error.ts';
-import { fillValues } from './fill-values.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -79,4 +79,19 @@ function adviceForMistake(code: string, line: string): string {
     return 'retirez-la, ou commencez une autre entrée par un tiret\u00a0: ce nom est déjà écrit plus haut dans le même groupe';
   if (/: *!/.test(line)) return 'écrivez !a-donner devant une valeur provisoire, ou retirez ce mot';
   return 'comparez avec les lignes voisines\u00a0: même décalage, une espace après les deux-points, guillemets droits "…" autour d’un texte qui en contient ou commence par un signe';
+}
+
+/**
+ * Replaces `{{phone}}` in a text that begins on a line of a file; the client's own values are filled when an order has them.
+ * Throws a {@link ContentError} for an unknown name; without `values`, since their file is broken, none is unknown.
+ */
+export function fillValues(text: string, values: object | undefined, file: string, line: number): string {
+  return text.replaceAll(/\{\{(?!client\.)[^{}]*\}\}/g, (mark) => {
+    try {
+      return values === undefined ? '…' : fillCompany(mark, values);
+    } catch {
+      const fix = 'nommez une valeur de content/company.yaml, telle que {{phone}} ou {{address.city}}';
+      throw new ContentError(file, line, `aucune valeur ne s’appelle «\u202f${mark}\u202f»`, fix);
+    }
+  });
 }
