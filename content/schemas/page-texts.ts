@@ -48,7 +48,7 @@ const videoAddress = z
     'écrivez l’adresse à intégrer, telle que https://www.youtube-nocookie.com/embed/abc123, https://player.vimeo.com/video/12 ou https://geo.dailymotion.com/player.html?video=x12',
   )
   .refine(
-    (given) => videoPage.test(given) || z.url({ protocol: /^https$/ }).safeParse(given).success || /^\/.*\.(?:webm|mp4)$/.test(given),
+    (given) => videoPage.test(given) || z.url({ protocol: /^https$/, hostname: /\./ }).safeParse(given).success || /^\/.*\.(?:webm|mp4)$/.test(given),
     'écrivez une adresse entière en https://, ou un fichier tel que /demo/calls.webm',
   );
 const topic = texts('title description transcript').extend({

@@ -72,7 +72,8 @@ export const legalPointsFile = fileOfParts('legal-points.yaml', z.strictObject({
 /** What clients read while they bring their numbers. */
 export const portabilityTexts = wholeFile('portability-texts.yaml', texts('keepLines whereIsTheRio asOnTheBill').extend({
   operators: list(text()),
-  mandate: texts('title given').extend({ terms: list(text()) }),
+  // An order fills in its client.
+  mandate: z.strictObject({ title: text(), given: text('{client.name}', '{client.company}', '{client.siret}'), terms: list(text()) }),
 }));
 export type PortabilityTexts = Content<typeof portabilityTexts.schema>;
 

@@ -13,12 +13,8 @@ export interface ProseLink {
   readonly line: number;
 }
 
-interface MutableElement {
-  tag: ProseTag;
-  id?: string;
-  href?: string;
-  children: ProseNode[];
-}
+/** An element whose end hasn't come yet. */
+type OpenElement = { -readonly [Field in keyof ProseElement]: ProseElement[Field] } & { children: ProseNode[] };
 
 /** Throws a mistake at the line that is being compiled. */
 type Refuse = (problem: string, fix: string) => never;
@@ -28,11 +24,14 @@ type Refuse = (problem: string, fix: string) => never;
  * the site can't render, such as HTML or a picture.
  */
 export function compileProse(text: string, file: string, linesBefore: number) {
+  const source = text.split('\n');
   const links: ProseLink[] = [];
   const headings: ProseHeading[] = [];
   const body: ProseNode[] = [];
-  const open: MutableElement[] = [];
+  const open: OpenElement[] = [];
   let line = linesBefore + 1;
+  /** How many cells the first line of a table has. */
+  let cells = 0;
   const refuse: Refuse = (problem, fix) => {
     throw new ContentError(file, line, problem, fix);
   };
@@ -42,33 +41,37 @@ export function compileProse(text: string, file: string, linesBefore: number) {
 
   function visit(token: Token): void {
     if (token.map) line = linesBefore + token.map[0] + 1;
+    const cellsHere = token.map ? countCells(source[token.map[0]]) : 0;
+    if (token.type === 'table_open') cells = cellsHere;
+    // Markdown drops what is beyond.
+    if (token.type === 'tr_open' && cellsHere > cells)
+      refuse('cette ligne du tableau a une case de trop', `écrivez-en ${cells}, comme sa première ligne`);
     if (token.type === 'inline') for (const child of token.children ?? []) visit(child);
     else if (token.type === 'text') append(checkedWords(token.content, refuse));
     else if (token.type === 'softbreak') append(' ');
     else if (token.type === 'code_inline') append({ tag: 'code', children: [token.content] });
-    else if (!token.hidden) visitElement(token);
+    else if (!token.hidden && token.nesting < 0) endElement();
+    else if (!token.hidden) beginElement(token);
     if (/^(?:soft|hard)break$/.test(token.type)) line += 1;
   }
 
-  function visitElement(token: Token): void {
-    const element: MutableElement = { tag: knownTag(token, refuse), children: [] };
-    if (token.nesting >= 0) {
-      const href = token.attrGet('href');
-      if (href !== null) {
-        element.href = String(href);
-        links.push({ href: element.href, line });
-      }
-      append(element);
+  function beginElement(token: Token): void {
+    const element: OpenElement = { tag: knownTag(token, refuse), children: [] };
+    const address = token.attrGet('href');
+    if (address !== null) {
+      element.href = String(address);
+      links.push({ href: element.href, line });
     }
+    append(element);
     if (token.nesting > 0) open.push(element);
-    if (token.nesting < 0) {
-      const closed = open.pop();
-      if (!closed || !/^(?:h[234]|a)$/.test(closed.tag)) return;
-      const name = closed.tag === 'a' ? 'lien' : 'titre';
-      if (proseText(closed as ProseElement).trim() === '')
-        refuse(`ce ${name} est vide`, 'écrivez ses mots, ou retirez-le');
-      if (name === 'titre') nameHeading(closed, headings, refuse);
-    }
+  }
+
+  function endElement(): void {
+    const closed = open.pop();
+    if (!closed || !/^(?:h[234]|a)$/.test(closed.tag)) return;
+    const name = closed.tag === 'a' ? 'lien' : 'titre';
+    if (proseText(closed).trim() === '') refuse(`ce ${name} est vide`, 'écrivez ses mots, ou retirez-le');
+    if (name === 'titre') nameHeading(closed, headings, refuse);
   }
 
   for (const token of markdown.parse(correctTypography(text), {})) visit(token);
@@ -76,9 +79,14 @@ export function compileProse(text: string, file: string, linesBefore: number) {
   return { body, headings, links };
 }
 
+/** How many cells a line of a table has. */
+function countCells(row = ''): number {
+  return row.replaceAll(/^\s*\||\|\s*$/g, '').split(/(?<!\\)\|/).length;
+}
+
 /** The anchor of a heading; a numbered one keeps its address when reworded: `3.1 Devis` → `3-1`. */
-function nameHeading(element: MutableElement, headings: ProseHeading[], refuse: Refuse): void {
-  const text = proseText(element as ProseElement);
+function nameHeading(element: OpenElement, headings: ProseHeading[], refuse: Refuse): void {
+  const text = proseText(element);
   const level = Number(element.tag[1]) as ProseHeading['level'];
   const deepest = (headings.at(-1)?.level ?? 1) + 1;
   if (level > deepest) {
@@ -112,7 +120,7 @@ const unread = [
   // A box to tick, a footnote.
   /^\[[ x]\] |\[\^/i,
   // A row of a table, words in bold or italics, a link.
-  /\||\*\*|__|(?<!\S)([*_])\p{L}[^*_]*\1|\](?:\(| \((?:\/|#|[a-z]+:)|\[)/u,
+  /\||\*\*|__|!\[|(?<!\S)([*_])\p{L}[^*_]*\1|\](?:\(| \((?:\/|#|[a-z]+:)|\[)/u,
 ];
 
 function checkedWords(text: string, refuse: Refuse): string {

@@ -24,7 +24,7 @@ export function readTable(file: string, source: string, columns: readonly string
     comment: '#',
     trim: true,
     info: true,
-    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
     relax_column_count: true,
   });
   const value = rows.map(({ record }) => ({ [columns.at(-1) ?? '']: '', ...record }));

@@ -44,20 +44,17 @@ export function rule<Value>(apply: (value: Value, refuse: Refuse) => void) {
 export const wholeNumber = (least: number, most: number, advice: string) =>
   z.int(advice).min(least, advice).max(most, advice);
 
-/** A French text, returned with the signs and spaces of its typography; its `{name}` is one of these values. */
+/** A French text, returned with the signs and spaces of its typography; its `{name}` is one of these. */
 export function text(...names: readonly string[]) {
   return z
     .string('écrivez un texte, entre guillemets droits s’il n’a que des chiffres')
     .regex(/\S/, 'écrivez un texte')
     .check(rule((value, refuse) => {
-      if (/<(?:!--|\/?[a-z][^>]*>)|\[[^\]]*\]\([^)]*\)|\*\*|(?<!\S)([*_])\p{L}[^*_]*\1|&(?:#\d+|[a-z]+);/iu.test(value)) refuse('écrivez le texte sans HTML ni Markdown');
+      if (/<(?:!--|\/?[a-z][^>]*>)|\[[^\]]*\]\([^)]*\)|\*\*|(?<!\S)([*_])\p{L}[^*_]*\1|&(?:#\d+|[a-z]+);|`/iu.test(value)) refuse('écrivez le texte sans HTML ni Markdown');
       if (/^[“”"].*[“”"]$/.test(value)) refuse('tapez des guillemets droits "…" autour du texte, ou « » pour citer');
-      const rest = value
-        .replaceAll(/\{\{client\.(?:name|company|siret)\}\}/g, '')
-        .replaceAll(/\{([^{}]*)\}/g, (mark, name) => (names.includes(name.trim()) ? '' : mark));
-      if (!/[{}]/.test(rest)) return;
+      const rest = value.replaceAll(/\{(\{[\w.]+\}|\w+)\}/g, (mark, name) => (names.includes(name) ? '' : mark));
       const known = names.map((name) => `{${name}}`).join(', ');
-      refuse(known === '' ? 'écrivez le mot lui-même, sans accolades' : `écrivez l’un de ${known}`);
+      if (/[{}]/.test(rest)) refuse(known === '' ? 'écrivez le mot lui-même, sans accolades' : `écrivez l’un de ${known}`);
     }))
     .transform(correctTypography);
 }
