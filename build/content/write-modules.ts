@@ -73,25 +73,18 @@ function modulesOfTheRest(root: string, content: Content): Readonly<Record<strin
   const texts = keptTerms.flatMap(([day, source]) =>
     attempt(() => [day, readLegalText(termsFile, source, values).text]),
   );
-  const list: readonly (readonly [module: string, name: string, type: string, value: unknown])[] = [
-    [
-      'catalogues',
-      'catalogues',
-      `readonly [${catalogue}, ...${catalogue}[]]`,
-      catalogues.map((read) => read.catalogue),
-    ],
-    ['call-rates', 'callRates', "readonly import('#domain/calls/call-rates.ts').CallRate[]", callRates],
-    ['french-rates', 'frenchRates', "import('#domain/calls/compare-plans.ts').FrenchRates", findFrenchRates(callRates)],
-    ['article-list', 'articles', `readonly import('${prose}').ArticleSummary[]`, newestFirst],
-    ['terms-versions', 'termsVersions', 'readonly string[]', keptTerms.map(([day]) => day)],
-    ['kept-terms', 'keptTerms', `Readonly<Record<string, import('${prose}').LegalText>>`, Object.fromEntries(texts)],
-    ...articles.map(({ text }) => [`articles/${text.slug}`, 'article', `import('${prose}').Article`, text] as const),
-    ...legalTexts.map(({ text }) => [`legal/${text.slug}`, 'text', `import('${prose}').LegalText`, text] as const),
+  const list: readonly (readonly [module: string, declaration: string, value: unknown])[] = [
+    ['catalogues', `catalogues: readonly [${catalogue}, ...${catalogue}[]]`, catalogues.map((read) => read.catalogue)],
+    ['call-rates', "callRates: readonly import('#domain/calls/call-rates.ts').CallRate[]", callRates],
+    ['french-rates', "frenchRates: import('#domain/calls/compare-plans.ts').FrenchRates", findFrenchRates(callRates)],
+    ['article-list', `articles: readonly import('${prose}').ArticleSummary[]`, newestFirst],
+    ['terms-versions', 'termsVersions: readonly string[]', keptTerms.map(([day]) => day)],
+    ['kept-terms', `keptTerms: Readonly<Record<string, import('${prose}').LegalText>>`, Object.fromEntries(texts)],
+    ...articles.map(({ text }) => [`articles/${text.slug}`, `article: import('${prose}').Article`, text] as const),
+    ...legalTexts.map(({ text }) => [`legal/${text.slug}`, `text: import('${prose}').LegalText`, text] as const),
   ];
-  return Object.fromEntries(
-    list.map(([module, name, type, value]) => [
-      `${module}.ts`,
-      `export const ${name}: ${type} = ${JSON.stringify(value)};\n`,
-    ]),
-  );
+  const modules = list.map(([module, declaration, value]) => {
+    return [`${module}.ts`, `export const ${declaration} = ${JSON.stringify(value)};\n`];
+  });
+  return Object.fromEntries(modules);
 }

@@ -81,9 +81,9 @@ function change(base: unknown, file: unknown): unknown {
 
 function merge(before: unknown, after: unknown): unknown {
   if (!isGroup(before) || !isGroup(after)) return after;
-  const changed = Object.entries(after).map(([name, value]) => [name, merge(before[name], value)] as const);
-  const all = Object.entries({ ...before, ...Object.fromEntries(changed) });
-  return Object.fromEntries(all.filter(([, value]) => value !== null));
+  const all = Object.entries({ ...before, ...after });
+  const merged = all.map(([name, value]) => [name, name in after ? merge(before[name], value) : value] as const);
+  return Object.fromEntries(merged.filter(([, value]) => value !== null));
 }
 
 function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -41,6 +41,8 @@ export function readYaml(file: string, source: string, values: object | undefine
   const starts = new Map<string, number>();
   const partOf = (node: unknown, path: Path, start: number): unknown => {
     starts.set(path.join('.'), start);
+    // A text without quotes that begins with * is an alias, with & an anchor; a # within one begins a comment.
+    if (isAlias(node) || Object(node).anchor !== undefined) return refuse(start, () => inQuotes);
     if (isSeq(node)) return node.items.map((item, index) => partOf(item, [...path, index], offsetOf(item)));
     if (isMap(node)) {
       return Object.fromEntries(
@@ -50,8 +52,6 @@ export function readYaml(file: string, source: string, values: object | undefine
         }),
       );
     }
-    // A text without quotes that begins with an asterisk is an alias; a # within one begins a comment.
-    if (isAlias(node)) return refuse(offsetOf(node), () => inQuotes);
     if (!isScalar(node)) return node;
     const { value, type, range } = node;
     if (type === 'PLAIN' && range && /^ +#/.test(source.slice(range[1]))) {
