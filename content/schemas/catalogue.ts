@@ -44,13 +44,17 @@ function checkSwitches({ switchSizing, switchPorts, limits }: Prices, refuse: Re
     const path = ['switchSizing', 'singleSite', index, 'upToPhones'];
     const before = singleSite[index - 1]?.upToPhones ?? -1;
     const room = POE8 * small + POE16 * large;
-    if (upToPhones <= before) refuse(`écrivez plus de ${before}\u00a0: les étapes vont du plus petit nombre de postes au plus grand`, ...path);
-    else if (upToPhones > room) refuse(`écrivez ${room} au plus\u00a0: ces boîtiers n’alimentent pas plus de postes à côté de la box`, ...path);
+    if (upToPhones <= before) {
+      refuse(`écrivez plus de ${before}\u00a0: les étapes vont du plus petit nombre de postes au plus grand`, ...path);
+    } else if (upToPhones > room) {
+      refuse(`écrivez ${room} au plus\u00a0: ces boîtiers n’alimentent pas plus de postes à côté de la box`, ...path);
+    }
   }
   if (Number(singleSite.at(-1)?.upToPhones) < limits.phones.max) {
     refuse(`ajoutez une étape jusqu’à ${limits.phones.max} postes`, 'switchSizing', 'singleSite');
   }
   if (multiSitePhonesPerPOE16 > large) {
-    refuse(`écrivez ${large} au plus\u00a0: un boîtier n’alimente pas plus de postes à côté de la box`, 'switchSizing', 'multiSitePhonesPerPOE16');
+    const fix = `écrivez ${large} au plus\u00a0: un boîtier n’alimente pas plus de postes à côté de la box`;
+    refuse(fix, 'switchSizing', 'multiSitePhonesPerPOE16');
   }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { weekdays } from '#domain/calendar.ts';
 import { isEmail } from '#domain/email/email-address.ts';
 import { isCreditorId, isIban, isSiren, isVatNumber, vatNumberOf } from '#domain/official-numbers.ts';
-import { type Content, day, owned, ownedText, rule, text, texts, wholeFile } from './parts/parts.ts';
+import { type Content, day, isWebAddress, owned, ownedText, rule, text, texts, wholeFile } from './parts/parts.ts';
 
 /** A value of the owner's, in the form in which it is shown. */
 const value = (expected: string, isRight: (text: string) => boolean, advice: string) =>
@@ -16,7 +16,6 @@ const adviceForVat = 'écrivez FR, deux chiffres de contrôle, une espace, puis 
 const writtenHour = /^(\d|1\d|2[0-3])\u00a0h(?:\u00a0([0-5]\d))?$/;
 const hour = text().refine((given) => writtenHour.test(given), 'écrivez une heure telle que 9\u00a0h ou 8\u00a0h\u00a030');
 const adviceForPostalCode = 'écrivez cinq chiffres entre guillemets, tels que "20000"';
-const isAddress = (given: string): boolean => z.url({ protocol: /^https$/, hostname: /\./ }).safeParse(given).success;
 const degrees = (example: string, most: number) => {
   const advice = `écrivez des degrés sans guillemets, avec un point, tels que ${example}`;
   return z.number(advice).min(-most, advice).max(most, advice);
@@ -90,7 +89,7 @@ const schema = z
       'recopiez l’identifiant donné par votre banque, qui ressemble à FR72ZZZ123456\u00a0: une lettre ou un chiffre est faux',
     ),
     social: z.array(texts('name').extend({
-      url: value('L’adresse de la page', isAddress, 'écrivez une adresse entière, telle que https://www.linkedin.com/company/neolis'),
+      url: value('L’adresse de la page', isWebAddress, 'écrivez une adresse entière, telle que https://www.linkedin.com/company/neolis'),
     })),
     terms: z.strictObject({
       commitment: ownedText('La durée d’engagement, 24 mois au plus, comme suite de « L’offre est »'),

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { PageKey } from './parts/page-key.ts';
 import {
-  type Content, fileOfParts, iconName, identifier, list, owned, priceNames, publicPicture, text, texts, unique, wholeFile, wholeNumber, words,
+  type Content, fileOfParts, iconName, identifier, isWebAddress, list, owned, priceNames, publicPicture, text, texts, unique,
+  wholeFile, wholeNumber, words,
 } from './parts/parts.ts';
 
 const withIcon = texts('title text').extend({ icon: iconName });
@@ -48,7 +49,7 @@ const videoAddress = z
     'écrivez l’adresse à intégrer, telle que https://www.youtube-nocookie.com/embed/abc123, https://player.vimeo.com/video/12 ou https://geo.dailymotion.com/player.html?video=x12',
   )
   .refine(
-    (given) => videoPage.test(given) || z.url({ protocol: /^https$/, hostname: /\./ }).safeParse(given).success || /^\/.*\.(?:webm|mp4)$/.test(given),
+    (given) => videoPage.test(given) || isWebAddress(given) || /^\/.*\.(?:webm|mp4)$/.test(given),
     'écrivez une adresse entière en https://, ou un fichier tel que /demo/calls.webm',
   );
 const topic = texts('title description transcript').extend({

@@ -81,6 +81,11 @@ export function lengthAdvice({ length }: string): string | undefined {
 /** The title of a page: longer ones are cut by search results. */
 export const pageTitle = text().refine(({ length }) => length <= 80, 'écrivez 80 signes au plus\u00a0: les moteurs de recherche coupent le reste');
 
+/** Whether a text is a whole address of the web. */
+export function isWebAddress(given: string): boolean {
+  return z.url({ protocol: /^https$/, hostname: /\./ }).safeParse(given).success;
+}
+
 /** A name in addresses. */
 export const identifier = z.string().regex(/^[a-z0-9-]+$/, 'écrivez des minuscules sans accent, des chiffres et des traits d’union');
 
