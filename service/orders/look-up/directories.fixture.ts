@@ -34,7 +34,7 @@ export function addressAnswer(names: readonly string[]): object {
   return { type: 'FeatureCollection', features, query: '' };
 }
 
-export interface Directory {
+interface Directory {
   readonly url: string;
   /** What it was asked, in order. */
   readonly asked: URLSearchParams[];
