@@ -43,16 +43,16 @@ export function Hero({ catalogue }: { readonly catalogue: Catalogue }) {
         </div>
         <p>{publicPrices}</p>
         <p className={`soft ${styles.terms}`}>{fillPrices(terms, catalogue)}</p>
-        <ul className={styles.benefits}>
-          {benefits.map((benefit) => (
-            <li key={benefit}>
-              <Check />
-              {benefit}
-            </li>
-          ))}
-        </ul>
       </div>
       <KitScene className={styles.kit} screenText={screenText} />
+      <ul className={styles.benefits}>
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <Check />
+            {benefit}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
