@@ -18,7 +18,7 @@ export function FeatureCards({ catalogue }: { readonly catalogue: Catalogue }) {
     <div className={`wrap ${styles.block}`}>
       <ul className={styles.cards}>
         {homeFeatures.map(({ key, title, description }) => (
-          <li key={key} className={`frame ${styles.card} ${styles[key]}`}>
+          <li key={key} className={`frame ${styles.card} ${styles[key]} ${key === 'install' ? 'dark' : ''}`}>
             <div className={styles.words}>
               <h3>{title}</h3>
               <p>{fillPrices(description, catalogue)}</p>
