@@ -6,8 +6,8 @@ export function FeaturesScene() {
   return (
     <Scene>
       <path stroke="var(--coral)" strokeWidth="5" d="M-480 196H480" />
-      {[-172, -58, 56].map((x) => (
-        <DeskPhoneT46U key={x} screenText="" x={x} y={112} width={114} height={86} />
+      {[-162, -53, 56].map((x) => (
+        <DeskPhoneT46U key={x} screenText="" x={x} y={116} width={106} height={80} />
       ))}
       <path strokeDasharray="1 8" strokeWidth="3.5" d="M-40 92C-10 64 62 62 96 94" />
       <path strokeWidth="3" d="M97 79v16l-17-2" />

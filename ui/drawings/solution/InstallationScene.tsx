@@ -7,7 +7,7 @@ export function InstallationScene() {
   return (
     <Scene>
       <Unpacked />
-      <DeskPhoneT46U x={-150} y={69} width={170} height={129} />
+      <DeskPhoneT46U x={-168} y={69} width={170} height={129} />
     </Scene>
   );
 }

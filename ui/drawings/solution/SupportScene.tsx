@@ -7,7 +7,7 @@ export function SupportScene() {
   return (
     <Scene>
       <Supporter />
-      <text x="89" y="64" textAnchor="middle" fontSize="17">
+      <text x="88" y="63.5" textAnchor="middle" fontSize="16">
         {`${company.brand}, bonjour\u202f!`}
       </text>
     </Scene>
