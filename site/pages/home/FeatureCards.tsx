@@ -7,7 +7,6 @@ import { faqPath, paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import CordPlug from '#ui/drawings/CordPlug.svg?drawing';
-import { DeskPhoneT46U } from '#ui/drawings/devices/DeskPhoneT46U.tsx';
 import EndlessCord from '#ui/drawings/EndlessCord.svg?drawing';
 import { Icon } from '#ui/drawings/Icon.tsx';
 import styles from './FeatureCards.module.css';
@@ -46,7 +45,7 @@ const scenes: Readonly<Record<HomeFeature['key'], ReactNode>> = {
   number: <Icon name="number" className={styles.scene} />,
   mobility: (
     <div className={styles.scene}>
-      <DeskPhoneT46U />
+      <Icon name="desk-phone" />
       <Icon name="cordless-handset" />
       <Icon name="softphone" />
     </div>
