@@ -65,7 +65,9 @@ export function openApi({ company, config, catalogues, clock }: Service) {
     },
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).map(([name, { $schema, $id, ...schema }]) => [name, schema])),
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'Made at the desk, on its page of accesses.' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'Made at the desk, on its page of accesses.' },
+      },
     },
   };
 }
