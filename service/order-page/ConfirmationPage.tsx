@@ -73,29 +73,31 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
             </ButtonLink>
           </p>
         )}
-      </div>
-      {!cancelled && <TodoList {...{ stored, details, setup }} />}
-      {!cancelled && <OrderJourney stored={stored} service={service} details={details} />}
-      <div className="columns">
-        <div className="stack wide">
+        <div className="columns">
           {guide !== undefined && <StartSteps guide={guide} />}
           {toPay && <Payment order={order} service={service} code={details.transferCode} />}
           {awaitsPurchaseOrder(order) && (
             <PurchaseOrder {...{ order, service, refused }} isOpen={open === 'bon-de-commande'} />
           )}
-          {stored.request.portedNumbers > 0 && !cancelled && (
-            <NumbersToKeep stored={stored} ports={details.ports} refused={refused} open={open} />
-          )}
-          {!cancelled && (
+          {cancelled ? <WhatIsKept {...props} /> : <TodoList {...{ stored, details, setup }} />}
+        </div>
+      </div>
+      {!cancelled && <OrderJourney stored={stored} service={service} details={details} />}
+      <div className="columns">
+        {!cancelled && (
+          <div className="stack wide">
+            {stored.request.portedNumbers > 0 && (
+              <NumbersToKeep stored={stored} ports={details.ports} refused={refused} open={open} />
+            )}
             <SetupCard
               {...{ order, service, agreed, setup }}
               journal={details.journal}
               assigned={assignedNumbers(details.assigned)}
             />
-          )}
-          {cancelled ? <WhatIsKept {...props} /> : <MonthlyPayment {...props} open={open} />}
-          {isCancellable(order) && <Cancellation {...props} />}
-        </div>
+            <MonthlyPayment {...props} open={open} />
+            {isCancellable(order) && <Cancellation {...props} />}
+          </div>
+        )}
         <div className="side stack">
           <ClientDetails stored={stored} journal={details.journal} />
           <Receipts title="Vos paiements" order={order} receipts={details.receipts} />
