@@ -3,7 +3,7 @@ import { frenchRates } from '#content/french-rates.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { ratesFile } from '#domain/company.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
-import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
+import { phoneFields, phoneModels } from '#domain/quote/catalogue/phone-models.ts';
 import { callChoices, countWords } from '#domain/quote/form/form-words.ts';
 import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
@@ -11,6 +11,7 @@ import { quotePath, type Service } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { Field } from '#ui/fields/Field.tsx';
+import { PhonePicture } from '#ui/installation/PhonePicture.tsx';
 import type { ShownQuote } from './read-quote-query.ts';
 
 /** The choices of a quote as a form that asks for today's price: an address, so that it can be kept and handed on. */
@@ -50,7 +51,9 @@ export function QuoteFields({ asked, service }: { readonly asked: ShownQuote; re
           hint={quoteTexts.virtual.text}
           defaultChecked={form.virtualOnly}
         />
-        <div className="fields phones">{counts(...phoneFields)}</div>
+        <div className="fields phones">
+          {phoneFields.map((field) => [<PhonePicture key={field} model={phoneModels[field]} />, counts(field)])}
+        </div>
         <div className="users">{counts('userCount')}</div>
       </section>
       <section className="part" aria-labelledby="numeros">

@@ -8,7 +8,7 @@ import { fillPreset } from '#domain/quote/form/quote-preset.ts';
 import { describeExtensions, describeScope } from '#domain/quote/installation/describe-scope.ts';
 import { priceQuote } from '#domain/quote/price/price-quote.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { PhonePicture } from './PhonePicture.tsx';
+import { PhonePicture } from '#ui/installation/PhonePicture.tsx';
 import styles from './QuotePresets.module.css';
 import { sectionId } from './state/section-properties.ts';
 import type { QuotePageHandle } from './state/use-quote-page.ts';

@@ -1,6 +1,6 @@
 import { deviceGlyphs, glyphSize } from '#domain/installation-drawing/device-glyphs.ts';
 import type { PhoneModel } from '#domain/quote/catalogue/catalogue.ts';
-import { DrawnShapes } from '#ui/installation/DrawnShapes.tsx';
+import { DrawnShapes } from './DrawnShapes.tsx';
 
 /** A phone beside its count, as in the drawing of the installation. */
 export function PhonePicture({ model }: { readonly model: PhoneModel }) {
