@@ -233,7 +233,7 @@ test('many numbers that do the same are named by the first and the last', () => 
     describeSetup(completeSheet(many, answers), many)
       .filter(([, words]) => words.includes('Sonne'))
       .map(([names]) => names);
-  expect(named({})).toEqual(['Nouveau numéro 1, … Nouveau numéro 24']);
+  expect(named({})).toEqual(['Nouveaux numéros 1 à 24']);
   const other = fill('numbers', { 'after-new-8': '30' }, {}, many);
   const [rest = '', apart] = named(other.ok ? other.answers : {});
   expect(apart).toBe('Nouveau numéro 8');

@@ -52,7 +52,8 @@ function describeNumbers(sheet: SetupSheet, order: SetupOrder): (readonly [names
   return [...names].map(([words, titles]) => {
     const [first = '', last = ''] = [titles[0], titles.at(-1)];
     const isShort = titles.length > maxNames && all.indexOf(last) - all.indexOf(first) < titles.length;
-    return [isShort ? `${first}, … ${last}` : titles.join(', '), words];
+    const run = `${first}, … ${last}`.replace(/^Nouveau numéro (\d+), … \D+(\d+)$/, 'Nouveaux numéros $1 à $2');
+    return [isShort ? run : titles.join(', '), words];
   });
 }
 

@@ -1,8 +1,8 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { QuoteSheet } from '#service/orders/summary/QuoteSheet.tsx';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
-import { DeskPhoneT46U } from '#ui/drawings/devices/DeskPhoneT46U.tsx';
 import { CompletionFields, type CompletionFieldsProps } from './CompletionFields.tsx';
+import { Steps } from './Steps.tsx';
 
 interface PaymentPageProps extends CompletionFieldsProps {
   /** What was sent, if it was refused. */
@@ -13,11 +13,15 @@ interface PaymentPageProps extends CompletionFieldsProps {
 export function PaymentPage({ sent, ...completion }: PaymentPageProps) {
   const { stored, errors } = completion;
   const { order } = stored;
+  const todo = order.one_time_cents === 0 ? 'La suite' : 'Le paiement';
   return (
     <div className="stack wide">
       <RefusedFields errors={errors} sent={sent} />
       <div className="stack">
-        <Steps isFree={order.one_time_cents === 0} />
+        <Steps
+          name="Étapes de la commande"
+          steps={{ 'Votre devis': 'done', 'Vos coordonnées': 'now', [todo]: 'todo' }}
+        />
         <h1>Vérifiez, complétez, commandez</h1>
         <p className="lead">
           Votre demande du {formatDay(parisDay(new Date(order.received_at)))} porte la référence{' '}
@@ -32,23 +36,6 @@ export function PaymentPage({ sent, ...completion }: PaymentPageProps) {
         </section>
         <CompletionFields {...completion} />
       </div>
-    </div>
-  );
-}
-
-/** Where a client who completes an order is between quote and payment, drawn as stations on a phone cord. */
-function Steps({ isFree }: { readonly isFree: boolean }) {
-  const steps = { done: 'Votre devis', now: 'Vos coordonnées', todo: isFree ? 'La suite' : 'Le paiement' };
-  return (
-    <div className="progress">
-      <ol className="steps" aria-label="Étapes de la commande">
-        {Object.entries(steps).map(([status, label]) => (
-          <li key={status} className={status} aria-current={status === 'now' ? 'step' : undefined}>
-            {label}
-          </li>
-        ))}
-      </ol>
-      <DeskPhoneT46U className="phone" />
     </div>
   );
 }

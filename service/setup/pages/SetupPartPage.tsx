@@ -1,5 +1,6 @@
 import { isAsked, type SetupField } from '#domain/setup/setup-item.ts';
 import { askedParts, type SetupPart, type SetupRefusal, setupParts } from '#domain/setup/setup-sheet.ts';
+import { Steps } from '#service/orders/payment/Steps.tsx';
 import { controlId } from '#service/pages/control-id.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { orderPath } from '#service/service.ts';
@@ -35,6 +36,10 @@ const leads: Readonly<Record<SetupPart, string>> = {
 export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProps) {
   const asked = askedParts(setup.sheet, setup.order);
   const { title } = setupParts[part];
+  const step = (name: SetupPart) => {
+    const status = name === part ? 'now' : setup.answers[name] === undefined ? 'todo' : 'done';
+    return [setupParts[name].title, status] as const;
+  };
   const isOpen = setup.openParts.includes(part);
   const errors = (refused?.refusals ?? []).map(({ key, field, ...said }) => ({
     field: controlId(field, key),
@@ -53,9 +58,7 @@ export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProp
       aria-labelledby="titre"
     >
       <div className="stack">
-        <p className="soft">
-          Votre installation, {asked.indexOf(part) + 1} sur {asked.length}
-        </p>
+        <Steps name="Votre installation" steps={Object.fromEntries(asked.map(step))} />
         <h1 id="titre">{title}</h1>
         <p className="lead">
           {leads[part]}
