@@ -5,7 +5,8 @@ interface RowLinkProps {
   /** What a screen reader hears before the title, where the list's heading says it to the others. */
   readonly kind?: string;
   readonly title: string;
-  readonly detail: string;
+  /** Words, or cells: words, then figures below those of the other rows. */
+  readonly detail: ReactNode;
   readonly reference: string;
   readonly isTest: boolean;
   /** What is before the link: a checkbox. */
@@ -14,7 +15,7 @@ interface RowLinkProps {
   readonly children?: ReactNode;
 }
 
-/** A row of a long list: one line on a desktop, where what is too long is cut, two on a phone. */
+/** A row of a long list: one line on a desktop unless it is too long, two on a phone. */
 export function RowLink({ href, kind, title, detail, reference, isTest, before, children }: RowLinkProps) {
   return (
     <li className="row">
@@ -23,12 +24,9 @@ export function RowLink({ href, kind, title, detail, reference, isTest, before, 
         <strong>
           {kind !== undefined && <span className="visually-hidden">{kind}&nbsp;: </span>}
           {title}
-        </strong>{' '}
-        <span>
-          {detail}
           {isTest && ' · essai'}
-        </span>{' '}
-        <span className="soft reference">{reference}</span>
+        </strong>{' '}
+        <span className="detail">{detail}</span> <span className="soft reference">{reference}</span>
       </a>
       {children}
     </li>

@@ -22,9 +22,13 @@ test('a note is the office’s own, and the order comes back on its day', { time
   expect(await textOf(browser.get(desk))).toContain('À reprendre rien n’attend');
   service.later(3 * 24 * 3_600_000);
   await browser.signIn('claire');
-  expect(await textOf(browser.get(`${desk}?sorte=note`))).toMatch(/À reprendre : Garage Rossi rappeler Mme Zélie/);
+  expect(await textOf(browser.get(`${desk}?sorte=note`))).toMatch(
+    /À reprendre : Garage Rossi · essai rappeler Mme Zélie/,
+  );
   expect((await actOn(browser, order, 'note', { jour: '2026-11-22' })).status).toBe(303);
-  expect(await textOf(browser.get(`${desk}?sorte=note`))).toMatch(/À reprendre : Garage Rossi rappeler Mme Zélie/);
+  expect(await textOf(browser.get(`${desk}?sorte=note`))).toMatch(
+    /À reprendre : Garage Rossi · essai rappeler Mme Zélie/,
+  );
   expect((await actOn(browser, order, 'note', { note: 'à reprendre avec le technicien' })).status).toBe(303);
   expect(await textOf(browser.get(`${desk}?sorte=note`))).toContain('à reprendre avec le technicien');
   expect((await actOn(browser, order, 'note', { jour: '' })).status).toBe(303);

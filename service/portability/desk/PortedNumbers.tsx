@@ -44,13 +44,18 @@ export function PortedNumbers({ order, dossier: { ports, missing }, rivals }: Po
                 {isOpen || port.state !== 'complete' ? describePort(port) : portStateNames.complete}
               </span>
             </p>
-            {rivals
-              .filter(({ place }) => place === port.place)
-              .map(({ reference }) => (
-                <p key={reference} className="warning">
-                  Aussi demandé dans la commande <a href={`${ordersPath}/${reference}`}>{reference}</a>.
-                </p>
-              ))}
+            {rivals.some(({ place }) => place === port.place) && (
+              <p className="warning">
+                Aussi demandé dans{' '}
+                {rivals
+                  .filter(({ place }) => place === port.place)
+                  .map(({ reference }, index) => (
+                    <span key={reference}>
+                      {index > 0 && ', '}la commande <a href={`${ordersPath}/${reference}`}>{reference}</a>
+                    </span>
+                  ))}
+              </p>
+            )}
             <details open={isDue(port)}>
               <summary aria-label={`Ce que demande l’opérateur, numéro ${port.place}`}>
                 Ce que demande l’opérateur

@@ -111,7 +111,12 @@ function OrderLine({ order }: { readonly order: OrderSummary }) {
     <RowLink
       href={`${ordersPath}/${reference}`}
       title={clientName(order)}
-      detail={`${stateRules[state].name}, ${formatEuros(one_time_cents)} HT, ${csvDay(parisDay(new Date(received_at)))}`}
+      detail={
+        <>
+          <span>{stateRules[state].name}</span> <span className="figure">{formatEuros(one_time_cents)} HT</span>{' '}
+          <span className="figure">{csvDay(parisDay(new Date(received_at)))}</span>
+        </>
+      }
       reference={reference}
       isTest={is_test === 1}
     />
