@@ -45,6 +45,21 @@ export function describeSetups(storage: () => Storage, open: () => Promise<Stora
     expect(await storage().findOrderByToken(token)).toMatchObject({ reference, event_count: 1 });
   });
 
+  test('a corrected e-mail is corrected in the setup sheet, and another one there stays', async () => {
+    const order = await storage().placeOrder(exampleOrder(), 0);
+    const { reference } = order;
+    const said = (email: string) =>
+      JSON.stringify({ phones: { 1: { email: 'luc@example.com' } }, hours: { week: { email } } });
+    const row = { ...sheet(reference, 1), answers_json: said(order.email), asked_json: said(order.email) };
+    await storage().saveSetup(order, row);
+    const entry = { at: 7000, kind: 'correct', who: 'provider', cents: null, note: '' } as const;
+    const columns = { email: 'juste@example.com' };
+    const correction = { columns, entry, replacements: [], closesAddresses: false };
+    expect(await storage().correctOrder(order, correction)).toBe(true);
+    const corrected = { version: 2, answers_json: said(columns.email), asked_json: said(columns.email) };
+    expect(await storage().findSetup(reference)).toMatchObject(corrected);
+  });
+
   test('lists the setup sheets of some orders', async () => {
     const order = await storage().placeOrder(exampleOrder(), 0);
     const { reference } = order;

@@ -16,6 +16,7 @@ import type { Database } from '#service/storage/schema.ts';
 import { keepLatest } from './document-rows.ts';
 import { changeWithEntry, incrementEventCount, writeEntry } from './journal-rows.ts';
 import { writeReceipt } from './receipt-rows.ts';
+import { replaceSetupEmail } from './setup-rows.ts';
 
 /**
  * The methods for orders that are stored. Each write is a transaction of its own; a change of state also adds the webhook
@@ -79,7 +80,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
      * confirmation, in one transaction; false, and nothing done, if the order was changed since it was read.
      */
     correctOrder: (
-      read: ReadOrder,
+      read: ReadOrder & Pick<OrderRow, 'email'>,
       { columns, replacements, closesAddresses, confirmation, ...written }: OrderCorrection,
     ) =>
       changeWithEntry(db, read, written, async (transaction, order) => {
@@ -88,6 +89,9 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
           .set({ ...columns, open_content: null })
           .where('reference', '=', read.reference)
           .execute();
+        // The sheet proposed the former one for the messages that callers leave.
+        if (columns.email !== undefined)
+          await replaceSetupEmail(transaction, read.reference, read.email, columns.email);
         if (closesAddresses)
           await transaction.deleteFrom('order_addresses').where('order_reference', '=', read.reference).execute();
         for (const { id, mail } of replacements) {

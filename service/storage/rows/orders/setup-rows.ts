@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 import { awaitsPayment, isBinding, orderStates } from '#domain/order/life/order-life.ts';
 import { sharedDigits } from '#domain/portability/read-port.ts';
 import { isNewNumber } from '#domain/setup/setup-item.ts';
@@ -95,6 +95,25 @@ export function setupsIn(db: Kysely<Database>) {
         return [];
       }),
   };
+}
+
+/** Replaces an e-mail in the setup sheet of an order, and in the change that its client asks for. */
+export async function replaceSetupEmail(
+  transaction: Transaction<Database>,
+  reference: string,
+  former: string,
+  email: string,
+): Promise<void> {
+  const [from, to] = [former, email].map((address) => `"email":${JSON.stringify(address)}`);
+  await transaction
+    .updateTable('setup_sheets')
+    .set(({ eb }) => ({
+      version: eb('version', '+', 1),
+      answers_json: sql<string>`replace(answers_json, ${from}, ${to})`,
+      asked_json: sql<string | null>`replace(asked_json, ${from}, ${to})`,
+    }))
+    .where('order_reference', '=', reference)
+    .execute();
 }
 
 /** Orders that were paid or accepted: anybody may order with any number. */
