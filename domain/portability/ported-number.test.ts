@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatRange, maskNumber, readPortedNumber } from '#domain/portability/ported-number.ts';
+import { formatRange, maskRange, readPortedNumber } from '#domain/portability/ported-number.ts';
 
 test.each([
   ['04 65 71 00 00', '0465710000'],
@@ -38,11 +38,13 @@ test.each([
   expect(readPortedNumber(typed)).toMatchObject({ ok: false, message: expect.stringContaining(message) }),
 );
 
-test('formats a number and a range, and masks a number for mails', () => {
+test('formats a number and a range, and masks both for mails', () => {
   const number = '0465710000';
   expect(formatRange({ number, lastNumber: number })).toBe('04\u00a065\u00a071\u00a000\u00a000');
   expect(formatRange({ number, lastNumber: '0465710009' })).toBe(
     '04\u00a065\u00a071\u00a000\u00a000 à 04\u00a065\u00a071\u00a000\u00a009',
   );
-  expect(maskNumber(number)).toBe('04\u00a065\u00a071\u00a0••\u00a0••');
+  const masked = '••\u00a0••\u00a0••\u00a0••\u00a000';
+  expect(maskRange({ number, lastNumber: number })).toBe(masked);
+  expect(maskRange({ number, lastNumber: '0465710009' })).toBe(`${masked} à 09`);
 });

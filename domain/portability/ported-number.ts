@@ -34,9 +34,10 @@ export function formatRange({ number, lastNumber }: { readonly number: string; r
   return number === lastNumber ? formatPhone(number) : `${formatPhone(number)} à ${formatPhone(lastNumber)}`;
 }
 
-/** A number without its last four digits, for mails: « 04 65 71 •• •• ». */
-export function maskNumber(number: string): string {
-  return formatPhone(number).replace(/\d\d(.)\d\d$/, '••$1••');
+/** A number or a range by its last two digits, which differ within a firm, for mails: « •• •• •• •• 10 à 13 ». */
+export function maskRange({ number, lastNumber }: { readonly number: string; readonly lastNumber: string }): string {
+  const last = number === lastNumber ? '' : ` à ${lastNumber.slice(-2)}`;
+  return `${formatPhone(number).replaceAll(/\d\d\u00a0/g, '••\u00a0')}${last}`;
 }
 
 function refuse(message: string): NumberParseResult {

@@ -19,7 +19,7 @@ async function journal(): Promise<string[]> {
 
 test('the numbers of an order are saved one by one in any order, and asked for once the mandate is accepted', async () => {
   expect(await client.page()).toContain('Ne résiliez rien');
-  const todo = 'Ce qu’il vous reste à faire';
+  const todo = 'Ce que vous avez à faire';
   expect(await client.page()).toMatch(new RegExp(`${todo}.*>Compléter les numéros à conserver</a>`, 's'));
   for (const place of [2, 1]) {
     const answer = await client.save(place);
@@ -69,7 +69,7 @@ test('the numbers of an order come back for correction with the reason when the 
   expect(text).toContain('value="0465710002"');
   expect(text).toContain('Quand tout sera complet, acceptez ce mandat ici');
   const [mail = ''] = await client.mailsOf('client-port-refused');
-  expect(mail).toContain('04\u00a065\u00a071\u00a0••\u00a0••');
+  expect(mail).toContain('••\u00a0••\u00a0••\u00a0••\u00a002');
   expect(mail).toContain('L’opérateur actuel connaît un autre titulaire');
   expect(mail).not.toMatch(/Commune|F1P|00\u00a002|0465/);
   const address = /Corriger ce numéro\u00a0: (\S+)#numeros/.exec(mail)?.[1]?.replace(siteOrigin, '') ?? '';

@@ -121,7 +121,7 @@ test('that were asked for are named before the order is cancelled, and wait afte
   await act(1, 'rectification', { note: 'Arrêté par Orange' });
   expect(await states()).toEqual(['complete', 'ported']);
   expect((await client.mailsOf('client-port-undone')).join()).toMatch(
-    /un numéro reste chez son opérateur.*\n.*Le numéro 1 de votre commande \(04.65.71.••.••\) n’est pas transféré/s,
+    /un numéro reste chez son opérateur.*\n.*Le numéro 1 de votre commande \(••.••.••.••.01\) n’est pas transféré/s,
   );
   expect(await textOf(browser.get(desk))).toContain('Numéros à transférer rien n’attend');
 });

@@ -1,7 +1,7 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { operatorRefusalMessages } from '#domain/portability/port-life.ts';
-import { maskNumber } from '#domain/portability/ported-number.ts';
+import { maskRange } from '#domain/portability/ported-number.ts';
 import { type ClientMail, clientMail, type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
 import { countUnported } from '#service/orders/stored/ported-numbers.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
@@ -19,7 +19,7 @@ interface MovedPort {
 /**
  * The mail to the client about a number that its operator refused, that was corrected for them, that was ported, or whose
  * last mail was a mistake, or whose transfer was stopped since its order is cancelled; `undefined` for a number that is asked
- * for, or isn't any more. It holds nothing that was typed but the beginning of the number.
+ * for, or isn't any more. It holds nothing that was typed but the end of the number.
  */
 export function composePortMail(order: OrderRow, port: MovedPort, service: MailSettings): Mail | undefined {
   const content = contentOf(order, port);
@@ -108,7 +108,7 @@ function portedText(port: PortRow, unported: number): string[] {
   ];
 }
 
-/** « 2 de votre commande (04 65 71 •• ••) » */
-function nameOf({ place, number }: PortRow): string {
-  return `${place} de votre commande (${maskNumber(number)})`;
+/** « 2 de votre commande (•• •• •• •• 34) » */
+function nameOf({ place, number, last_number: lastNumber }: PortRow): string {
+  return `${place} de votre commande (${maskRange({ number, lastNumber })})`;
 }
