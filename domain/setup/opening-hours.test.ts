@@ -35,9 +35,12 @@ test('any ranges in order are read again as they were written', () =>
 test('days that are alike are said together', () => {
   const day = '9 h - 18 h';
   expect(describeWeek([day, day, day, day, day, '', ''])).toBe(
-    'lundi à vendredi 9 h - 18 h\u202f; fermé samedi et dimanche',
+    'lundi à vendredi 9 h - 18 h\u202f; fermé le samedi et le dimanche',
   );
   expect(describeWeek(['', day, day, day, day, '9 h - 12 h', ''])).toBe(
-    'fermé lundi\u202f; mardi à vendredi 9 h - 18 h\u202f; samedi 9 h - 12 h\u202f; fermé dimanche',
+    'fermé le lundi\u202f; mardi à vendredi 9 h - 18 h\u202f; samedi 9 h - 12 h\u202f; fermé le dimanche',
+  );
+  expect(describeWeek(['', '', '', day, day, day, day])).toBe(
+    'fermé du lundi au mercredi\u202f; jeudi à dimanche 9 h - 18 h',
   );
 });

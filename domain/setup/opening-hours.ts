@@ -38,7 +38,7 @@ function formatTime(minutes: number): string {
   return `${Math.floor(minutes / 60)}\u00a0h${rest === 0 ? '' : `\u00a0${String(rest).padStart(2, '0')}`}`;
 }
 
-/** The week in words, days that are alike together: « lundi à vendredi 9 h - 18 h ; fermé samedi et dimanche ». */
+/** The week in words, days that are alike together: « lundi à vendredi 9 h - 18 h ; fermé le samedi et le dimanche ». */
 export function describeWeek(days: readonly string[]): string {
   const runs: { first: number; last: number; hours: string }[] = [];
   for (const [index, hours] of days.entries()) {
@@ -47,9 +47,11 @@ export function describeWeek(days: readonly string[]): string {
     else runs.push({ first: index, last: index, hours });
   }
   const words = runs.map(({ first, last, hours }) => {
-    const joint = last === first + 1 ? 'et' : 'à';
-    const name = first === last ? weekdays[first] : `${weekdays[first]} ${joint} ${weekdays[last]}`;
-    return hours === '' ? `fermé ${name}` : `${name} ${hours}`;
+    const [from, to] = [weekdays[first], weekdays[last]];
+    const isPair = last === first + 1;
+    if (hours !== '') return `${first === last ? from : `${from} ${isPair ? 'et' : 'à'} ${to}`} ${hours}`;
+    if (first === last) return `fermé le ${from}`;
+    return isPair ? `fermé le ${from} et le ${to}` : `fermé du ${from} au ${to}`;
   });
   return days.every((hours) => hours === '') ? 'fermé toute la semaine' : words.join('\u202f; ');
 }

@@ -178,13 +178,14 @@ test.each(['some', 'turn'])('a number that rings one phone says so, by « %s »'
 });
 
 test('the summary says each extension, each number and each day so that they can be checked', () => {
-  const answers = saved('numbers', { 'ring-new-1': 'some', 'phones-new-1': '103, 101' });
+  const named = saved('phones', { 'name-1': 'Accueil' });
+  const answers = saved('numbers', { 'ring-new-1': 'some', 'phones-new-1': '103, 101' }, named);
   const taken = summariseSetup(completeSheet(order, answers), answers, order);
-  expect(taken.map((part) => part.taken.replaceAll(/\s/g, ' '))).toMatchObject([
-    '3 postes : 101, 102, 103.',
-    '04 65 71 00 01 : Sonne sur tous les postes ensemble ; sans réponse après 20 s, va à la messagerie. ' +
-      'Nouveau numéro 1 : En 04. Sonne en même temps sur les postes 103, 101 ; sans réponse après 20 s, va à la messagerie.',
-    expect.stringMatching(/^Lundi à vendredi 9 h - 18 h ; fermé samedi et dimanche ; fermé les jours fériés\./),
+  expect(taken.flatMap((part) => part.taken.map((line) => line.replaceAll(/\s/g, ' ')))).toMatchObject([
+    '3 postes : 101 Accueil, 102, 103.',
+    '04 65 71 00 01 : Sonne sur tous les postes ensemble ; sans réponse après 20 s, va à la messagerie.',
+    'Nouveau numéro 1 : En 04. Sonne en même temps sur les postes 103, 101 Accueil ; sans réponse après 20 s, va à la messagerie.',
+    expect.stringMatching(/^Lundi à vendredi 9 h - 18 h ; fermé le samedi et le dimanche ; fermé les jours fériés\./),
     'Livraison souhaitée : dès que possible. Transfert souhaité : dès que possible.',
   ]);
 });

@@ -82,8 +82,8 @@ interface PartSummary {
   readonly title: string;
   /** Whether somebody saved it; otherwise it is what we propose. */
   readonly isSaid: boolean;
-  /** What we take, in words. */
-  readonly taken: string;
+  /** What we take, in words, a line for each number. */
+  readonly taken: readonly string[];
   /** What could still be said; empty if nothing is missing. */
   readonly missing: string;
 }
@@ -97,19 +97,19 @@ export function summariseSetup(sheet: SetupSheet, answers: SetupAnswers, order: 
   const hours = sheet.hours.map(
     ({ values }) => `${describeOpening(values)}. En dehors\u00a0: ${describeOutside(values)}`,
   );
-  const texts: Readonly<Record<SetupPart, readonly [taken: string, missing: string]>> = {
+  const texts: Readonly<Record<SetupPart, readonly [taken: readonly string[], missing: string]>> = {
     phones: [
-      `${formatCounted(sheet.phones.length, 'poste', 'postes')}\u00a0: ${sheet.phones.map(({ values }) => values.extension).join(', ')}.`,
+      [
+        `${formatCounted(sheet.phones.length, 'poste', 'postes')}\u00a0: ${sheet.phones.map(extensionAndName).join(', ')}.`,
+      ],
       isNameless ? 'L’étiquette d’un poste sans nom ne dit que son numéro interne.' : '',
     ],
     numbers: [
-      describeNumbers(sheet, order)
-        .map((line) => line.join('\u00a0: '))
-        .join(' '),
+      describeNumbers(sheet, order).map((line) => line.join('\u00a0: ')),
       isUnknown ? 'Numéros à conserver\u00a0: à compléter.' : '',
     ],
-    hours: [hours.join(''), ''],
-    wishes: [describeWishes(sheet, order), ''],
+    hours: [hours, ''],
+    wishes: [[describeWishes(sheet, order)], ''],
   };
   return askedParts(sheet, order).map((part) => ({
     part,

@@ -67,7 +67,7 @@ test('whoever changes the hours of a day changes those of the days that are like
   ]);
   await setup.save('horaires', { 'lundi-week': '', 'mardi-week': '9-12, 14-19', 'samedi-week': '9-12' });
   expect(await client.page()).toContain(
-    'Fermé lundi\u202f; mardi à vendredi 9\u00a0h - 12\u00a0h, 14\u00a0h - 19\u00a0h\u202f; samedi 9\u00a0h - 12\u00a0h\u202f; fermé dimanche',
+    'Fermé le lundi\u202f; mardi à vendredi 9\u00a0h - 12\u00a0h, 14\u00a0h - 19\u00a0h\u202f; samedi 9\u00a0h - 12\u00a0h\u202f; fermé le dimanche',
   );
 });
 

@@ -25,17 +25,16 @@ export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
   const { sheet, order, answers, savedAt } = setup;
   const columns = Object.entries<SetupField>(setupParts.phones.fields).filter(([, field]) => isAsked(field, order, ''));
   const unsaid = askedParts(sheet, order).filter((part) => answers[part] === undefined).length;
+  const isChangeAsked = row?.asked_json != null && isChangeAskable({ state });
   return (
     <section className="card stack" aria-labelledby="installation">
       <h2 id="installation">Installation</h2>
       <p className="soft">
         {savedAt === undefined
           ? 'Le client n’a encore rien dit\u00a0: voici ce que nous prenons.'
-          : `Enregistrée le ${formatInstant(savedAt)} par le client. ${unsaid > 0 ? 'Le reste est ce que nous proposons.' : ''}`}
+          : `Dernière saisie du client le ${formatInstant(savedAt)}. ${isChangeAsked ? 'Le changement qu’il demande n’est pas dans ce qui suit. ' : ''}${unsaid > 0 ? 'Ce qu’il n’a pas dit est ce que nous proposons.' : ''}`}
       </p>
-      {row?.asked_json != null && isChangeAskable({ state }) && (
-        <AskedChange setup={setup} asked={withAsked(setup, row)} address={`${address}/changement`} />
-      )}
+      {isChangeAsked && <AskedChange setup={setup} asked={withAsked(setup, row)} address={`${address}/changement`} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys */}
       <section className="scrolled words" aria-label="Postes" tabIndex={0}>
         <table>

@@ -16,9 +16,13 @@ test('a change during the preparation waits on the desk’s home, and is answere
   await ask('Luc');
   expect([await name(), await home()]).toEqual(['Claire', expect.stringContaining('À décider 1 attend')]);
   expect(await client.page()).toContain('attend notre accord');
-  expect(await textOf(client.service.get(client.path))).toContain('Poste principal 1, Nom ou lieu Claire → Luc');
+  const shown = await textOf(client.service.get(client.path));
+  expect(shown).toContain('Poste principal 1, Nom ou lieu Claire → Luc');
+  expect(shown, 'what we prepare').toMatch(/enregistrés \d+ postes : 101 Claire, 102/);
   expect(await setup.shown('postes')).toMatchObject({ 'name-1': 'Luc' });
-  expect(await textOf(browser.get(address))).toContain('Poste principal 1, Nom ou lieu Claire → Luc');
+  expect(await textOf(browser.get(address))).toMatch(
+    /Dernière saisie du client le 20 novembre 2026, [^.]*\. Le changement qu’il demande n’est pas dans ce qui suit\. .*Poste principal 1, Nom ou lieu Claire → Luc/,
+  );
   const { event_count } = await client.stored();
   const early = await browser.open(form('accepter'));
   await ask('Lucie');
@@ -48,7 +52,7 @@ test('a change during the preparation waits on the desk’s home, and is answere
   expect((await browser.get(form('autre'))).status).toBe(404);
   await browser.fill(`${address}/appareils`, { 'appareil-1': '805EC0123456' });
   await setup.save('dates', { 'week-order': '2026-12-10' });
-  expect(await client.page()).toContain('semaine du 7');
+  expect(await client.page()).toContain('(vide) → 7\u00a0décembre');
   expect(await textOf(browser.get(`${address}/expedition`)), 'before it leaves').toMatch(
     /Ce qui manque encore \d+ téléphones restent à scanner\. 1 nouveau numéro reste à attribuer\. Le client demande un changement qui attend votre décision\. Le client n’a pas encore indiqué 1 numéro à conserver\. .*Marquer comme expédiée/,
   );
@@ -56,7 +60,7 @@ test('a change during the preparation waits on the desk’s home, and is answere
   expect((await client.service.get(setup.page('postes'))).status).toBe(303);
   const shipped = await client.page();
   expect(shipped).toContain('Votre installation est préparée comme suit. Pour la changer, appelez-nous');
-  expect(shipped).not.toContain('semaine du 7');
+  expect(shipped).not.toContain('7\u00a0décembre');
   expect(await home()).toContain('À décider rien n’attend');
   expect(client.service.log.join('\n')).not.toMatch(/Anne|Luc/);
 });

@@ -140,17 +140,17 @@ test('the desk reads what was said in words, and what is proposed for the rest',
   await setup.save('dates', { 'week-order': '2026-12-10' });
   const text = await desk();
   for (const words of [
-    'Enregistrée le 20 novembre 2026',
+    'Dernière saisie du client le 20 novembre 2026',
     'Poste principal 1 Yealink T46U Accueil 101 1 Numéro à conserver 1',
     'En 04 95. Sonne à tour de rôle sur les postes 200, 101 Accueil ; sans réponse après 20 s, va au 06 39 98 00 01.',
-    'Lundi à vendredi 9 h - 18 h ; samedi 9 h - 12 h ; fermé dimanche ; fermé les jours fériés',
+    'Lundi à vendredi 9 h - 18 h ; samedi 9 h - 12 h ; fermé le dimanche ; fermé les jours fériés',
     'Livraison souhaitée : la semaine du 7 décembre 2026. Transfert souhaité : dès que possible.',
   ])
     expect(text).toContain(words);
   await setup.client.confirm(orderWith({ T46U: 0, T33G: 0, W57P: 0, portability: 0 }, 9));
   const virtual = await browser.page(addressOf(await setup.client.stored()));
   expect([virtual.includes('<dt>En dehors'), virtual.includes('<dt>Dates')]).toEqual([true, false]);
-  const rest = 'Le reste est ce que nous proposons.';
+  const rest = 'Ce qu’il n’a pas dit est ce que nous proposons.';
   await setup.save('postes');
   await setup.save('numeros');
   expect(await browser.page(addressOf(await setup.client.stored()))).toContain(rest);

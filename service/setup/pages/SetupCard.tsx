@@ -12,7 +12,7 @@ import { Differences } from './Differences.tsx';
 interface SetupCardProps {
   readonly order: AddressedOrder;
   readonly service: Service;
-  /** As we prepare it. */
+  /** As we prepare it, which is what the parts say. */
   readonly agreed: OpenedSetup;
   /** With the change that the client asks for, if any. */
   readonly setup: OpenedSetup;
@@ -23,7 +23,7 @@ interface SetupCardProps {
 
 /** The setup sheet on the order's page: what we take for each part, what is missing, and the way to say more. */
 export function SetupCard({ order, service, agreed, setup, journal, assigned }: SetupCardProps) {
-  const parts = summariseSetup(setup.sheet, setup.answers, setup.order);
+  const parts = summariseSetup(agreed.sheet, agreed.answers, agreed.order);
   const isPrepared = isChangeAskable(order);
   const canSay = setup.openParts.length > 0 || isPrepared;
   const answer = journal.findLast(({ kind }) => kind === 'setup-take' || kind === 'setup-keep');
@@ -56,10 +56,16 @@ export function SetupCard({ order, service, agreed, setup, journal, assigned }: 
           <div key={part}>
             <dt>
               {canSay ? <a href={setupPath(order.token, part)}>{title}</a> : title}{' '}
-              <span className={`state ${isSaid ? 'complete' : ''}`}>{isSaid ? 'enregistré' : 'proposé'}</span>
+              <span className={`state ${isSaid ? 'complete' : ''}`}>
+                {isSaid ? 'enregistré' : 'proposé'}
+                {part === 'wishes' ? 'es' : 's'}
+              </span>
             </dt>
             <dd>
-              {taken} {canSay && missing !== '' && <span className="soft">{missing}</span>}
+              {taken.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              {canSay && missing !== '' && <p className="soft">{missing}</p>}
             </dd>
           </div>
         ))}
@@ -80,7 +86,7 @@ function lead({ hasAskedChange }: OpenedSetup, isPrepared: boolean, isUnsaid: bo
   if (hasAskedChange)
     return 'Nous préparons votre commande. Vous demandez ce changement, qui attend notre accord\u00a0: nous vous répondons par e-mail et sur cette page.';
   if (isPrepared && isUnsaid)
-    return 'Nous préparons votre commande. Complétez ce qui est encore «\u202fproposé\u202f»\u00a0: sans réponse, nous prenons ce qui suit. Pour le reste, demandez-nous ici un changement.';
+    return 'Nous préparons votre commande. Complétez ce que nous proposons encore\u00a0: sans réponse, nous prenons ce qui suit. Pour le reste, demandez-nous ici un changement.';
   if (isPrepared)
     return 'Nous préparons votre commande avec ce qui suit. Demandez ici un changement\u00a0: nous vous répondons par e-mail et sur cette page.';
   return isUnsaid
