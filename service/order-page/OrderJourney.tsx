@@ -96,18 +96,17 @@ export function OrderJourney({ stored, service, details: { journal, ports } }: O
 function statusText({ status, at, waitsFor }: Station): string {
   if (waitsFor !== undefined) return waitings[waitsFor];
   if (status === 'todo') return 'À venir';
-  return at === null ? 'Fait' : `Le ${formatDay(parisDay(new Date(at)))}`;
+  return at === null ? 'C’est fait' : `Le ${formatDay(parisDay(new Date(at)))}`;
 }
 
 /** Mentions a mail only if mail is configured. */
 function Acknowledgement({ email, isMailed }: { readonly email: string; readonly isMailed: boolean }) {
   return isMailed ? (
     <>
-      Nous vous envoyons la confirmation à{' '}
+      Confirmation adressée à{' '}
       <strong>
         <MailAddress address={email} />
       </strong>
-      .
     </>
   ) : (
     <>

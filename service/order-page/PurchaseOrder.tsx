@@ -39,7 +39,7 @@ export function PurchaseOrder({ order, service, refused, isOpen }: PurchaseOrder
           />
           <p className="actions">
             <Button type="submit" kind="primary">
-              Envoyer le bon de commande
+              Transmettre le numéro
             </Button>
           </p>
         </form>

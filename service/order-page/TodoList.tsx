@@ -17,7 +17,7 @@ interface TodoListProps {
   readonly setup: OpenedSetup;
 }
 
-/** What is left for the client to do on this long page, with links to it; nothing once all is done. */
+/** What the client has to do on this long page, with links to it; nothing once all is done. */
 export function TodoList({ stored, details, setup }: TodoListProps) {
   const { order, request } = stored;
   const { paysAfterService: isPublic, invoicedOn, dueCents, receivedCents } = statusOf(order);
@@ -63,7 +63,7 @@ export function TodoList({ stored, details, setup }: TodoListProps) {
   if (steps.every(({ isDone }) => isDone)) return null;
   return (
     <nav className="card stack" aria-labelledby="reste">
-      <h2 id="reste">Ce qu’il vous reste à faire</h2>
+      <h2 id="reste">Ce que vous avez à faire</h2>
       <ul className="todo">
         {steps.map(({ text, part, isDone }) => (
           <li key={part}>

@@ -13,7 +13,7 @@ test('a sheet is proposed whole, and saved part by part', async () => {
   expect(await client.page()).toContain('Sans réponse, nous prenons ce qui suit.');
   const todo = async () =>
     (await client.page())
-      .match(/Ce qu’il vous reste à faire.*?<\/nav>/s)?.[0]
+      .match(/Ce que vous avez à faire.*?<\/nav>/s)?.[0]
       .replaceAll(/<[^>]*>/g, ' ')
       .replaceAll(/\s+/g, ' ');
   expect(await todo()).toContain(

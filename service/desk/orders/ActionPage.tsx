@@ -28,7 +28,7 @@ export function ActionPage({ action, missing, typed, ...state }: ActionPageProps
     >
       {missing.length > 0 && (
         <section className="stack warning" aria-labelledby="manque">
-          <h2 id="manque">{action.kind === 'cancel' ? 'Ce que cela n’arrête pas' : 'Ce qui manque encore'}</h2>
+          <h2 id="manque">{action.kind === 'cancel' ? 'Ce que cela n’arrête pas' : 'Ce qui reste à faire'}</h2>
           <ul>
             {missing.map((point) => (
               <li key={point}>{point}</li>

@@ -65,7 +65,7 @@ test('confirms for a client, with documents made at once, returns a payment and 
   const path = await service.place(randomOrder(seededRandom(17), 17));
   const order = await service.orderAt(path);
   expect(await textOf(browser.get(`${addressOf(order)}/confirmation`))).toMatch(
-    /Ce qui manque encore Coordonnées à compléter par « Corriger les coordonnées » : entreprise, SIRET, contact, téléphone, adresse des locaux\..*comme convenu avec vous/,
+    /Ce qui reste à faire Coordonnées à compléter par « Corriger les coordonnées » : entreprise, SIRET, contact, téléphone, adresse des locaux\..*comme convenu avec vous/,
   );
   const reader = 'La raison n’y est pas, mais il peut la lire dans son dossier de preuve';
   const draft = await textOf(browser.get(`${addressOf(order)}/annulation`));

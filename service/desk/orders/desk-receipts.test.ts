@@ -108,7 +108,7 @@ test('a public body in service is invoiced, pays in parts within thirty days of 
   expect(later.tasks).toMatchObject([{ detail: expect.stringMatching(/, en retard$/), since: Date.UTC(2026, 11, 20) }]);
   const clientPage = () => textOf(service.get(`/supervision/paiement/${order.token}`));
   expect(await clientPage()).toMatch(
-    /Ce qu’il vous reste à faire .*Payer la facture : 8 505,60 € TTC au plus tard le 20 décembre 2026 à faire.*Vos paiements/,
+    /Ce que vous avez à faire .*Payer la facture : 8 505,60 € TTC au plus tard le 20 décembre 2026 à faire.*Vos paiements/,
   );
   const mails = await service.storage.listMails(order.reference);
   const invoice = mails.find(({ subject }) => subject.startsWith('Votre facture'));

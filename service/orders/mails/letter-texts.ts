@@ -71,7 +71,6 @@ export function invoiceText(order: OrderRow, { invoiced_on }: OrderChange): Mail
   const { dueCents } = statusOf(order);
   return [
     `La facture de votre commande ${order.reference} est déposée sur Chorus Pro\u00a0: ${formatEuros(dueCents)} TTC, facture ${describeInvoice(invoiced_on ?? '')}.`,
-    'Quelque chose y manque\u202f? Répondez à ce message.',
   ];
 }
 

@@ -64,7 +64,7 @@ export function DevicesPage({ order, setup, before, errors, session, wanted }: D
       </p>
       <p>
         Scannez l’adresse MAC de chaque téléphone. Après chaque lecture, tout est enregistré et le champ vide suivant
-        attend. Avec un numéro de série, un téléphone n’est pas dans le fichier des téléphones.
+        attend. Un téléphone saisi par son numéro de série ne figure pas dans le fichier des téléphones.
         {hasNumbers && ' Le client lit ses nouveaux numéros sur la page de sa commande.'}
       </p>
       <RefusedFields errors={errors} sent={sent} name="Cette page" />
