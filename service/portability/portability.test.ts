@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { rioOf } from '#service/payloads.fixture.ts';
+import { orderWith, rioOf } from '#service/payloads.fixture.ts';
 import { siteOrigin } from '#service/test-service.fixture.ts';
 import { orderOf, PortingClient } from './porting-client.fixture.ts';
 
@@ -57,6 +57,12 @@ test('the numbers of an order are saved one by one in any order, and asked for o
     ...['port-send by the provider: numéro 2', 'port-port by the provider: numéro 1, le 20\u00a0novembre 2026'],
     'port-port by the provider: numéro 2, le 20\u00a0novembre 2026',
   ]);
+});
+
+test('of several sites, the form of a number proposes the address of the first one, not that of the last line', async () => {
+  await client.confirm(orderWith({ sites: 2, portability: 2 }, 3));
+  await client.save(1, { street: '3 rue de l’École\r\n20167 Alata' });
+  expect(await client.page()).toMatch(/name="street-2"[^>]*>1 cours Napoléon</);
 });
 
 test('the numbers of an order come back for correction with the reason when the operator refuses, and need the mandate again', async () => {

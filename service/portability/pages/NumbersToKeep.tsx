@@ -23,7 +23,9 @@ export function NumbersToKeep({ stored, ports, refused, open }: NumbersToKeepPro
   const dossier = dossierOf(stored, ports);
   const { missing } = dossier;
   const empty = emptyPlaces(dossier);
-  const blank = emptyForm(dossier, firstAddress(order));
+  const premises = firstAddress(order);
+  // Of several sites, the last line typed may be on another one.
+  const blank = { ...emptyForm(dossier, premises), ...(stored.request.siteCount > 1 && premises) };
   const kept = ports.map(({ place }) => place);
   const refusedPlace = refused?.form.startsWith('numeros/') ? [Number(refused.form.slice(8))] : [];
   const places = [...new Set([...kept, ...empty, ...refusedPlace])].sort((one, other) => one - other);
