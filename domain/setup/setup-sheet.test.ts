@@ -154,11 +154,18 @@ test('the hours and the wishes are refused where they can’t be kept', () => {
     'portDay-order: Choisissez un jour à venir, d’ici un an',
   ]);
   expect(messages('wishes', { 'portDay-order': '2026-11-28' })).toEqual([
-    'portDay-order: Choisissez un jour du lundi au vendredi, hors jours fériés',
+    'portDay-order: Choisissez un jour du lundi au vendredi',
   ]);
   expect(saved('wishes', { 'week-order': '2026-12-10' }).wishes?.order?.week).toBe('2026-12-07');
   const virtual = { ...order, hasParcels: false, keepsNumbers: false };
   expect(askedParts(completeSheet(virtual, {}), virtual)).toEqual(['phones', 'numbers', 'hours']);
+  expect(messages('wishes', { 'week-order': '102026-12-10' })).toEqual([
+    'week-order: Choisissez un jour à venir, d’ici un an',
+  ]);
+  expect(messages('wishes', { 'week-order': '2026-12-16', 'portDay-order': '2026-12-11' })).toEqual([
+    'portDay-order: Choisissez un jour à partir du 14\u00a0décembre 2026\u00a0: avant, vos téléphones ne sont pas livrés',
+  ]);
+  expect(messages('wishes', { 'week-order': '2026-12-16', 'portDay-order': '2026-12-14' })).toEqual([]);
 });
 
 test.each([

@@ -123,7 +123,7 @@ export function readPart(
 function refuseText(field: SetupField, text: string, context: FieldContext): string | undefined {
   const { order, item } = context;
   if (field.isAsked?.(order, item.key) === false) return undefined;
-  if (text.length > field.maxLength) return `Au plus ${field.maxLength}\u00a0caractères`;
+  if (field.input !== 'date' && text.length > field.maxLength) return `Au plus ${field.maxLength}\u00a0caractères`;
   if (field.options?.(order).every(([value]) => value !== text)) return 'Choisissez dans la liste';
   return field.refuse?.(text, context);
 }

@@ -1,4 +1,4 @@
-import { addDays, isDay, mondayOf } from '#domain/calendar.ts';
+import { addDays, formatDay, isDay, mondayOf } from '#domain/calendar.ts';
 import type { FieldContext, SetupField } from './setup-item.ts';
 
 export const wishFields = {
@@ -13,14 +13,18 @@ export const wishFields = {
   },
   portDay: {
     label: 'Jour souhaité pour le transfert de vos numéros',
-    hint: 'Du lundi au vendredi, hors jours fériés. Laissez vide pour le plus tôt possible. Vous avez le droit de choisir un jour plus éloigné.',
+    hint: 'Du lundi au vendredi. Laissez vide pour le plus tôt possible. Vous avez le droit de choisir un jour plus éloigné.',
     maxLength: 10,
     input: 'date',
     isAsked: ({ keepsNumbers }) => keepsNumbers,
-    refuse: (day, { order }) => {
+    refuse: (day, { order, item }) => {
       const refused = refuseDay(day, order);
-      if (refused !== undefined || day === '' || day < addDays(mondayOf(day), 5)) return refused;
-      return 'Choisissez un jour du lundi au vendredi, hors jours fériés';
+      if (refused !== undefined || day === '') return refused;
+      if (day >= addDays(mondayOf(day), 5)) return 'Choisissez un jour du lundi au vendredi';
+      const { week = '' } = item.values;
+      return isDay(week) && day < week
+        ? `Choisissez un jour à partir du ${formatDay(week)}\u00a0: avant, vos téléphones ne sont pas livrés`
+        : undefined;
     },
   },
 } as const satisfies Readonly<Record<string, SetupField>>;

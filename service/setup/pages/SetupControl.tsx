@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { addDays } from '#domain/calendar.ts';
 import type { SetupField } from '#domain/setup/setup-item.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
@@ -30,7 +31,7 @@ export function SetupControl({ id, field, value, setup, error }: SetupControlPro
       {...shared}
       type={input === undefined || input === 'numeric' ? 'text' : input}
       {...(input === 'numeric' && { inputMode: 'numeric' })}
-      {...(input !== 'date' && { maxLength })}
+      {...(input === 'date' ? { max: addDays(setup.order.today, 366) } : { maxLength })}
       defaultValue={value}
     />
   );
