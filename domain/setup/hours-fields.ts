@@ -60,11 +60,12 @@ export const hoursFields = {
     maxLength: 500,
     input: 'lines',
     propose: (order) => proposedMessage(order),
-    refuse: (message, { item: { values } }) => {
-      if (values.outside === 'message' && message.includes(invitation))
-        return `Sans répondeur, remplacez «\u202f${invitation}\u202f», par exemple par «\u202fMerci de rappeler pendant nos heures d’ouverture.\u202f»`;
-      return message === '' && values.outside !== 'number' ? 'Écrivez ce que vos clients entendent' : undefined;
-    },
+    tidy: (typed, { row }) =>
+      row.outside === 'message'
+        ? typed.replace(invitation, 'Merci de rappeler pendant nos heures d’ouverture.')
+        : typed,
+    refuse: (message, { item: { values } }) =>
+      message === '' && values.outside !== 'number' ? 'Écrivez ce que vos clients entendent' : undefined,
   },
   email: {
     label: 'E-mail qui reçoit les messages',

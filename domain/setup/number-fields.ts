@@ -1,4 +1,4 @@
-import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
+import { isPhoneNumber } from '#domain/order/client/phone-number.ts';
 import { foldText } from '#domain/typed-text.ts';
 import { extensionAndName, isNewNumber, type SetupField, type SetupRows } from './setup-item.ts';
 
@@ -16,8 +16,8 @@ export function zoneOf(address: string): string {
   return Object.keys(departments).find((zone) => departments[zone]?.split(' ').includes(department)) ?? '04';
 }
 
-/** A page that lists more phones beside each number would be too long to read. */
-const maxListed = 20;
+/** Of more phones, the page lists them once and not beside each number. */
+export const maxListed = 20;
 
 export const numberFields = {
   area: {
@@ -43,7 +43,7 @@ export const numberFields = {
   phones: {
     label: 'Postes qui sonnent',
     hint: ({ phones }) =>
-      `Leurs noms ou leurs numéros internes, dans l’ordre, séparés par des virgules${phones.length > maxListed ? '' : `\u00a0: ${phones.map(extensionAndName).join(', ')}`}`,
+      `Leurs noms ou leurs numéros internes, séparés par des virgules, dans l’ordre s’ils sonnent à tour de rôle${phones.length > maxListed ? '' : `. Vos postes\u00a0: ${phones.map(extensionAndName).join(', ')}`}`,
     maxLength: 300,
     tidy: (typed, { row, sheet }) => (row.ring === 'all' ? '' : tidyPhones(typed, sheet)),
     refuse: (list, { item, sheet }) => {
@@ -78,7 +78,11 @@ export const numberFields = {
     maxLength: 50,
     tidy: (typed, { row, sheet }) => (row.next === 'phone' ? tidyPhones(typed, sheet) : typed),
     refuse: (target, { item, sheet }) => {
-      if (item.values.next === 'outside') return isPhoneNumber(target) ? undefined : phoneMessage;
+      // The row is a number too: « vérifiez ce numéro » would mean that one.
+      if (item.values.next === 'outside')
+        return isPhoneNumber(target)
+          ? undefined
+          : 'Indiquez le numéro extérieur qui prend l’appel, dix chiffres, ou + et l’indicatif du pays';
       if (item.values.next === 'voicemail') return undefined;
       const message = 'Indiquez un seul poste, par son nom ou son numéro interne';
       return refuseUnknown(target, sheet) ?? (/^\d+$/.test(target) ? undefined : message);
@@ -86,7 +90,7 @@ export const numberFields = {
   },
 } as const satisfies Readonly<Record<string, SetupField>>;
 
-/** The phones that a list such as « 101, Accueil » names, in its order, and what in it is none of them. */
+/** The phones that a list such as « 101 à 104, Accueil et Caisse » names, in its order, and what in it is none of them. */
 function readPhones(
   typed: string,
   { phones }: SetupRows,
@@ -98,13 +102,22 @@ function readPhones(
       named.set(spelling, [...(named.get(spelling) ?? []), extension]);
   }
   for (const { values } of phones) named.set(values.extension ?? '', [values.extension ?? '']);
+  const find = (part: string): readonly string[] => {
+    const folded = foldText(part);
+    const [, first = '', last = ''] = /^(\d+) ?[a-] ?(\d+)$/.exec(folded) ?? [];
+    if (!named.has(first) || !named.has(last)) return named.get(folded) ?? [];
+    const extensions = phones.map(({ values }) => values.extension ?? '');
+    return extensions.filter((extension) => Number(first) <= Number(extension) && Number(extension) <= Number(last));
+  };
   const parts = typed
     .split(',')
     .map((part) => part.trim())
-    .filter((part) => part !== '');
+    .filter((part) => part !== '')
+    // A name may have « et » in it.
+    .flatMap((part) => (find(part).length > 0 ? part : part.split(/ et /i)));
   return {
-    extensions: [...new Set(parts.flatMap((part) => named.get(foldText(part)) ?? []))],
-    unknown: parts.filter((part) => !named.has(foldText(part))),
+    extensions: [...new Set(parts.flatMap(find))],
+    unknown: parts.filter((part) => find(part).length === 0),
   };
 }
 

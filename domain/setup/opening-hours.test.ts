@@ -12,6 +12,8 @@ test.each([
   ['9h-12h, 12h-14h', '9 h - 12 h, 12 h - 14 h'],
   ['9h a 12h / 14h \u2011 18h\u202f; 20h—24h', '9 h - 12 h, 14 h - 18 h, 20 h - 24 h'],
   ['fermé', ''],
+  ['8h30-12h 13h30-17h30', '8 h 30 - 12 h, 13 h 30 - 17 h 30'],
+  ['de 9 h à 12 h 30 14 h à 18 h', '9 h - 12 h 30, 14 h - 18 h'],
   [' ', ''],
 ])('%s is read as « %s »', (typed, shown) => expect(plain(formatHours(readHours(typed) ?? []))).toBe(shown));
 

@@ -10,6 +10,9 @@ const time = String.raw`(\d{1,2})\s*(?:(?:heures?|h|:)\s*(\d{2})?)?`;
 /** Phones and word processors write other dashes for « - ». */
 const range = new RegExp(String.raw`^(?:de\s+)?${time}\s*[\p{Pd}àa]\s*${time}$`, 'iu');
 
+/** What separates two ranges; a space alone does where « 14 h - » follows it. */
+const separator = /[,;/]|\bet\b|(?<=[\dhs])\s+(?=\d{1,2}\s*(?:heures?|h|:)\s*(?:\d{2})?\s*[\p{Pd}àa])/iu;
+
 /**
  * The ranges of a day as typed, « 9 h - 12 h, 14 h - 18 h », separated by commas, semicolons, slashes or « et »; none if it is
  * closed. `undefined` for any other text, and for ranges that overlap.
@@ -18,7 +21,7 @@ export function readHours(typed: string): readonly OpenRange[] | undefined {
   const text = typed.trim();
   if (text === '' || /^ferm[ée]$/i.test(text)) return [];
   const ranges: OpenRange[] = [];
-  for (const part of text.split(/[,;/]|\bet\b/i)) {
+  for (const part of text.split(separator)) {
     const [, hour, minute = 0, endHour, endMinute = 0] = range.exec(part.trim()) ?? [];
     const [from, until] = [Number(hour) * 60 + Number(minute), Number(endHour) * 60 + Number(endMinute)];
     const isInHours = Number(minute) < 60 && Number(endMinute) < 60 && until <= 24 * 60;

@@ -78,7 +78,7 @@ test('a number rings phones that exist, for 10 to 60 seconds, then goes where it
       ...{ 'next-new-1': 'phone', 'target-new-1': '999', 'next-kept-1-0': 'outside', 'target-kept-1-0': '12' },
     }),
   ).toEqual([
-    expect.stringContaining('target-kept-1-0: Vérifiez ce numéro'),
+    expect.stringMatching(/^target-kept-1-0: Indiquez le numéro extérieur qui prend l’appel, dix chiffres/),
     'area-new-1: Deux ou quatre chiffres qui commencent par 01 à 05',
     'phones-new-1: Aucun poste n’a ce nom ou ce numéro interne\u00a0: 200',
     'after-new-1: Un nombre de secondes, de 10 à 60',
@@ -92,6 +92,8 @@ test.each([
   ['comptoir, BUREAU', '101, 102'],
   ['103 Salle et Reserve, 101', '103, 101'],
   ['102, Bureau', '102'],
+  ['comptoir et 103', '101, 103'],
+  ['101 à 103', '101, 102, 103'],
 ])('« %s » names the phones %s', (typed, kept) => {
   const names = { 'name-1': 'Comptoir', 'name-2': 'Bureau', 'name-3': 'Salle et réserve' };
   const route = { 'ring-new-1': 'some', 'phones-new-1': typed };
@@ -111,6 +113,7 @@ test('phones that don’t exist are named, and what was typed stays; a name of t
   });
   const both = saved('numbers', { 'ring-new-1': 'some', 'phones-new-1': 'bureau' }, named);
   expect(both.numbers?.['new-1']).toMatchObject({ phones: '102, 103' });
+  expect(messages('numbers', { 'ring-new-1': 'some', 'phones-new-1': '101 à 199' })).toHaveLength(1);
   expect(saved('numbers', { 'phones-new-1': '101, 999' }).numbers?.['new-1']).toMatchObject({
     ring: 'all',
     phones: '',
@@ -156,9 +159,6 @@ test('the hours and the wishes are refused where they can’t be kept', () => {
   expect(messages('wishes', { 'portDay-order': '2026-11-28' })).toEqual([
     'portDay-order: Choisissez un jour du lundi au vendredi',
   ]);
-  expect(saved('wishes', { 'week-order': '2026-12-10' }).wishes?.order?.week).toBe('2026-12-07');
-  const virtual = { ...order, hasParcels: false, keepsNumbers: false };
-  expect(askedParts(completeSheet(virtual, {}), virtual)).toEqual(['phones', 'numbers', 'hours']);
   expect(messages('wishes', { 'week-order': '102026-12-10' })).toEqual([
     'week-order: Choisissez un jour à venir, d’ici un an',
   ]);
@@ -166,6 +166,9 @@ test('the hours and the wishes are refused where they can’t be kept', () => {
     'portDay-order: Choisissez un jour à partir du 14\u00a0décembre 2026\u00a0: avant, vos téléphones ne sont pas livrés',
   ]);
   expect(messages('wishes', { 'week-order': '2026-12-16', 'portDay-order': '2026-12-14' })).toEqual([]);
+  expect(saved('wishes', { 'week-order': '2026-12-10' }).wishes?.order?.week).toBe('2026-12-07');
+  const virtual = { ...order, hasParcels: false, keepsNumbers: false };
+  expect(askedParts(completeSheet(virtual, {}), virtual)).toEqual(['phones', 'numbers', 'hours']);
 });
 
 test.each([
@@ -210,9 +213,9 @@ test('the summary says what is missing: names of phones, numbers to keep', () =>
 });
 
 test('without voicemail nobody is asked to leave a message', () => {
-  expect(messages('hours', { 'outside-week': 'message' })).toEqual([
-    expect.stringMatching(/^message-week: Sans répondeur, remplacez .*Laissez-nous un message/),
-  ]);
+  expect(saved('hours', { 'outside-week': 'message' }).hours?.week?.message).toMatch(
+    /fermés pour le moment\. Merci de rappeler pendant nos heures d’ouverture\.$/,
+  );
   const nameless = completeSheet({ ...order, company: '' }, {}).hours[0]?.values.message;
   expect(nameless).toMatch(/^Bonjour\. Nous sommes fermés/);
 });

@@ -54,7 +54,7 @@ test('phones are named where a number rings some of them, and say their address'
   await setup.save('postes', { 'name-1': 'Comptoir', 'name-2': 'Bureau' });
   const numbers = await client.page(setup.page('numeros'));
   expect(numbers).toContain(
-    'Leurs noms ou leurs numéros internes, dans l’ordre, séparés par des virgules\u00a0: 101 Comptoir, 102 Bureau, 103,',
+    'dans l’ordre s’ils sonnent à tour de rôle. Vos postes\u00a0: 101 Comptoir, 102 Bureau, 103,',
   );
   const refused = await setup.save('numeros', { 'ring-new-1': 'some', 'phones-new-1': 'Bureau, Compta' });
   expect(await refused.text()).toMatch(/value="Bureau, Compta"/);
@@ -123,6 +123,11 @@ test('an order with hundreds of numbers has a page of a bearable length', async 
   expect(html).toContain('Autres nouveaux numéros');
   expect(html.length).toBeLessThan(300_000);
   expect((await setup.save('numeros')).status).toBe(303);
+});
+
+test('more phones than a hint can list are listed once above the numbers', async () => {
+  await client.confirm(orderWith({ T46U: 22, virtualUser: 0 }, 23));
+  expect((await client.page(setup.page('numeros'))).match(/Vos postes[^<]*101, 102, [^<]*/g)).toHaveLength(1);
 });
 
 test('a single number beyond the sixtieth is listed like the others, as it was saved before', async () => {

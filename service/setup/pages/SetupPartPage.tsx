@@ -1,4 +1,5 @@
-import { isAsked, type SetupField } from '#domain/setup/setup-item.ts';
+import { maxListed } from '#domain/setup/number-fields.ts';
+import { extensionAndName, isAsked, type SetupField } from '#domain/setup/setup-item.ts';
 import { askedParts, type SetupPart, type SetupRefusal, setupParts } from '#domain/setup/setup-sheet.ts';
 import { Steps } from '#service/orders/payment/Steps.tsx';
 import { controlId } from '#service/pages/control-id.ts';
@@ -66,6 +67,9 @@ export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProp
           {part === 'hours' && setup.order.sites.length > 1 && ' Ces heures valent pour tous vos sites.'}
           {!isOpen && ' Nous préparons déjà votre commande\u00a0: tout changement attendra notre accord.'}
         </p>
+        {part === 'numbers' && setup.sheet.phones.length > maxListed && (
+          <p className="soft">Vos postes&nbsp;: {setup.sheet.phones.map(extensionAndName).join(', ')}.</p>
+        )}
       </div>
       <RefusedFields errors={summary} sent={refused?.sent} />
       <input type="hidden" name="version" value={setup.version} />

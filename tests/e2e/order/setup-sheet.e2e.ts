@@ -37,7 +37,9 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Vos dates' })).toBeVisible();
     await typist.use(continueButton(page));
     const card = page.getByRole('region', { name: 'Votre installation, poste par poste' });
-    await expect(card).toContainText('Vos postes enregistré5 postes\u00a0: 101, 102, 103, 104, 105.');
+    await expect(card).toContainText(
+      'Vos postes enregistrés5 postes\u00a0: 101 Accueil, 102 Claire, 103 Luc, 104 Atelier, 105 Réserve.',
+    );
     await expect(card).not.toContainText('sans nom');
     await expect(card).toContainText('mardi à vendredi 7\u00a0h - 13\u00a0h, 15\u00a0h\u00a030 - 19\u00a0h');
     typist.expectShort(test.info(), { minutes: 4, fields: 12 });
