@@ -45,6 +45,9 @@ test('the numbers of an order are saved one by one in any order, and asked for o
   expect(await dossierMails()).toEqual([expect.stringContaining('Il y a 2 demandes à faire')]);
   await client.move(1, { kind: 'send' });
   await client.move(2, { kind: 'send' });
+  await expect(client.move(1, { kind: 'port', day: '2026-11-19' })).rejects.toThrow(
+    'précéder le mandat du client, du 20\u00a0novembre 2026',
+  );
   await client.move(1, { kind: 'port', day: '2026-11-20' });
   expect(await client.page()).toContain('Ne résiliez rien');
   await client.move(2, { kind: 'port', day: '2026-11-20' });

@@ -177,8 +177,8 @@ test('are ported on a day that was not before today’s end, and undone by a new
   await act(1, 'demande');
   await expectPage(act(1, 'portage', { jour: '2026-11-21' }), 422, 'value="2026-11-21"');
   expect((await act(1, 'portage', { jour: '2016-11-19' })).status, 'a slip of ten years').toBe(422);
-  expect((await act(1, 'portage', { jour: '2026-11-19' })).status).toBe(303);
-  expect(await textOf(browser.get(address))).toContain('transféré le 19 novembre 2026');
+  expect((await act(1, 'portage', { jour: '2026-11-20' })).status).toBe(303);
+  expect(await textOf(browser.get(address))).toContain('transféré le 20 novembre 2026');
   expect((await act(1, 'rectification')).status).toBe(422);
   expect((await act(1, 'rectification', { note: 'mauvais\nnuméro' })).status).toBe(303);
   expect(await client.ports()).toMatchObject([{ state: 'sent', ported_on: null, sent_at: expect.any(Number) }, {}]);

@@ -98,6 +98,10 @@ export function planPortMove(
   const today = parisDay(now);
   if (move.kind === 'port' && !isRecentDay(move.day, today))
     refuse('indiquez le jour du transfert, aujourd’hui au plus tard et depuis moins d’un an', 'jour');
+  // Not its request: the office may note that one late.
+  const mandatedOn = parisDay(new Date(port.mandated_at ?? 0));
+  if (move.kind === 'port' && move.day < mandatedOn)
+    refuse(`le transfert n’a pas pu précéder le mandat du client, du ${formatDay(mandatedOn)}`, 'jour');
   if (move.kind === 'undo' && oneLine(move.reason, maxReasonLength) === '') refuse('indiquez la raison', 'note');
   const { columns, note } = columnsAndNote(move, port, now.getTime());
   const moved: PortRow = { ...port, state, ...columns };
