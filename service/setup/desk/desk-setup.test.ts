@@ -111,7 +111,7 @@ test('hundreds of new numbers are assigned page by page', async () => {
   }
   for (const page of [path, `${path}?page=2`]) expect(await textOf(browser.get(page))).toContain('Tout est saisi.');
   const twice = await textOf(browser.fill(`${path}?page=2`, { 'appareil-new-129': '04 95 10 00 01' }));
-  expect(twice).toContain(`04 95 10 00 01 est déjà dans cette commande`);
+  expect(twice).toContain('04 95 10 00 01 est déjà dans cette commande : Nouveau numéro 1 ');
 });
 
 test('two people who scan one order keep what the other scanned, and overwrite none of it unseen', async () => {

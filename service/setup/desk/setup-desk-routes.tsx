@@ -10,7 +10,7 @@ import { withAsked } from '#service/setup/rules/ask-change.ts';
 import { decisions, planDecision } from '#service/setup/rules/decide-change.ts';
 import { isChangeAskable, type OpenedSetup } from '#service/setup/rules/open-setup.ts';
 import { readPrepared } from '#service/setup/rules/setup-files.ts';
-import type { OrderRow } from '#service/storage/rows.ts';
+import type { DeviceRow, OrderRow } from '#service/storage/rows.ts';
 import { DecisionForm } from './AskedChange.tsx';
 import { assignedFields, describeUnassigned } from './assigned-fields.ts';
 import selectRefused from './browser/select-refused.ts?script';
@@ -59,6 +59,9 @@ export function addSetupDeskRoutes(desk: Desk): void {
     const taken = await storage.saveDevices(reference, rows);
     if (taken.length > 0) {
       const overtaken = taken.filter(({ id }) => rows.some((row) => row.id === id));
+      const labels = new Map(assignedFields(setup).map(({ key, label }) => [key, label]));
+      // A number to keep has no field.
+      const ours = ({ phone }: DeviceRow) => ['cette commande', labels.get(phone) ?? []].flat().join('\u00a0: ');
       return refuse(
         taken.map((row) => ({
           field: deviceField(
@@ -66,7 +69,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
           ),
           message: overtaken.includes(row)
             ? `Quelqu’un vient de saisir ${formatPhone(row.device)} ici\u00a0: enregistrez de nouveau pour le remplacer`
-            : `${formatPhone(row.device)} est déjà dans ${row.order_reference === reference ? 'cette commande' : `la commande ${row.order_reference}`}`,
+            : `${formatPhone(row.device)} est déjà dans ${row.order_reference === reference ? ours(row) : `la commande ${row.order_reference}`}`,
         })),
         Object.fromEntries(overtaken.map(({ phone, device }) => [phone, device])),
       );
