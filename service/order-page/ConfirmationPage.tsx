@@ -152,7 +152,9 @@ function MonthlyPayment({ stored: { order, request }, details, refused, open }: 
   const isPublic = statusOf(order).paysAfterService;
   return (
     <section className="card stack" aria-labelledby="mensuel">
-      <h2 id="mensuel">Puis chaque mois</h2>
+      <h2 id="mensuel" tabIndex={-1}>
+        Puis chaque mois
+      </h2>
       <p>
         <strong>{formatEuros(order.monthly_cents + order.monthly_vat_cents)} TTC</strong> par mois (
         {formatEuros(order.monthly_cents)} HT)

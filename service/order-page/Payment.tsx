@@ -23,7 +23,9 @@ export function Payment({ order, service, code }: PaymentProps) {
   const amount = toEuroDecimal(left).replace('.', ',');
   return (
     <section className="card strong stack" aria-labelledby="virement">
-      <h2 id="virement">{title}</h2>
+      <h2 id="virement" tabIndex={-1}>
+        {title}
+      </h2>
       {orderStatus.dueCents === 0 && <p>Cette commande n’a qu’un montant mensuel, ci-dessous.</p>}
       {order.state === 'payment-differs' && (
         <p>

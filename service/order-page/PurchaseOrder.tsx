@@ -22,7 +22,9 @@ export function PurchaseOrder({ order, service, refused, isOpen }: PurchaseOrder
   const once = dueOf(order);
   return (
     <section className="card strong stack" aria-labelledby="bon">
-      <h2 id="bon">Votre bon de commande</h2>
+      <h2 id="bon" tabIndex={-1}>
+        Votre bon de commande
+      </h2>
       <p>
         Organisme public, vous ne payez rien d’avance.{' '}
         {isVirtual(order) ? 'Nous ouvrons vos lignes' : 'Nous préparons votre matériel'} dès votre bon de commande reçu.

@@ -36,7 +36,9 @@ export function DebitPart({ order, mandate, refused, isOpen }: DebitPartProps) {
             {order.state === 'in-service' ? 'est débité' : 'sera débité à partir de la mise en service'}.
           </p>
           <p className="actions">
-            <ButtonLink href={`${orderPath(order.token)}/${debitPath}`}>Télécharger le mandat (PDF)</ButtonLink>
+            <ButtonLink href={`${orderPath(order.token)}/${debitPath}`}>
+              Télécharger le mandat de prélèvement (PDF)
+            </ButtonLink>
           </p>
         </>
       )}

@@ -22,12 +22,14 @@ export function MandatePart({ dossier, refused, token, isOpen }: MandatePartProp
   const isOne = dossier.client.portedNumbers === 1;
   return (
     <section className="stack" aria-labelledby="mandat">
-      <h3 id="mandat">{portabilityTexts.mandate.title}</h3>
+      <h3 id="mandat" tabIndex={-1}>
+        {portabilityTexts.mandate.title}
+      </h3>
       <p>{describe(dossier)}</p>
       {dossier.ports.length > 0 && (
         <p className="actions">
           <ButtonLink href={`${orderPath(token)}/mandat.pdf`}>
-            {status === 'accepted' ? 'Télécharger le mandat (PDF)' : 'Lire le mandat (PDF)'}
+            {status === 'accepted' ? 'Télécharger le mandat de transfert (PDF)' : 'Lire le mandat (PDF)'}
           </ButtonLink>
         </p>
       )}

@@ -120,7 +120,7 @@ async function keepNumbers(page: Page, typist: Typist): Promise<void> {
   await typist.tabTo(ask);
   await typist.press('Enter');
   await expect(page.getByText(/^Vous avez accepté ce mandat le .*\.$/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Télécharger le mandat (PDF)' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Télécharger le mandat de transfert (PDF)' })).toBeVisible();
 }
 
 /** Pays 494,40 € too little, then these; the office ships, starts and ports. */
