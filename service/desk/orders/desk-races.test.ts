@@ -73,7 +73,7 @@ test('of two people who move the same number, the second reads what the first di
   const { client, browser, address } = await startPortingDesk();
   const both = [browser, await openDesk(client.service, 'bastien', '198.51.100.1')] as const;
   await browser.fill(`${address}/numeros/1/demande`);
-  const late = await race(both, `${address}/numeros/1/portage`, [{ jour: '2026-11-19' }, { jour: '2026-11-18' }]);
-  await expectPage(late.clone(), 409, /vient de changer : .*le 19 novembre 2026.*, par claire\./);
-  await expectPage(late, 409, 'value="2026-11-18"');
+  const late = await race(both, `${address}/numeros/1/portage`, [{ jour: '2026-11-20' }, { jour: '2026-11-19' }]);
+  await expectPage(late.clone(), 409, /vient de changer : .*le 20 novembre 2026.*, par claire\./);
+  await expectPage(late, 409, 'value="2026-11-19"');
 });
