@@ -17,7 +17,6 @@ import styles from './QuoteForm.module.css';
 import { PriceCard } from './result/PriceCard.tsx';
 
 const loadDetail = () => import('./QuoteDetail.tsx');
-// Below the first screen of any window.
 const loadInstallation = () => import('./installation/InstallationPanel.tsx');
 
 /**
@@ -73,9 +72,13 @@ export function QuoteForm({ page }: { readonly page: QuotePageHandle }) {
             </p>
           </div>
           <section className={styles.quote} aria-label={shown && 'Votre devis'}>
-            <PriceCard page={page} />
+            <div className={styles.side}>
+              <div className={`frame ${styles.installation}`}>
+                {installation && <installation.InstallationPanel typed={typed} catalogue={catalogue} />}
+              </div>
+              <PriceCard page={page} />
+            </div>
             <OrderSection page={page} />
-            {installation && <installation.InstallationPanel typed={typed} catalogue={catalogue} />}
             {shown && detail && <detail.QuoteDetail shown={shown} page={page} />}
           </section>
         </div>

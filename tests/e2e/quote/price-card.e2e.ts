@@ -86,6 +86,30 @@ test('on a phone, a press on « + » far above the card offers to compute the pr
   expect(await more.boundingBox()).toEqual(place);
 });
 
+test('the phones stay in view while they are counted on a phone', async ({ page, quote }) => {
+  await quote.open();
+  await page.setViewportSize({ width: 360, height: 640 });
+  const counted = page.locator('form').getByText(/^\d+\spostes?, 1\ssite$/);
+  await quote.field('Postes principaux').focus();
+  await expect(counted).not.toBeInViewport();
+  await quote.button('Ajouter un poste principal').click();
+  await expect(counted).toBeInViewport({ ratio: 1 });
+  await expect(counted).toHaveText('1\u00a0poste, 1\u00a0site');
+});
+
+test('beside the end of the lines, the card doesn’t cover the drawing', async ({ page, quote }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await quote.open();
+  await quote.fillSmallOffice();
+  await quote.fill({ 'Postes secondaires': '30', 'Nombre de sites': '3' });
+  await quote.showButton.click();
+  await quote.tool('Comparer deux devis').scrollIntoViewIfNeeded();
+  const drawing = page.getByRole('region', { name: 'Votre installation' });
+  const needs = await drawing.getByText('Ce qu’il faut chez vous').boundingBox();
+  const totals = await quote.region.getByRole('definition').first().boundingBox();
+  expect((needs?.y ?? 0) + (needs?.height ?? 0)).toBeLessThanOrEqual(totals?.y ?? 0);
+});
+
 test('the card says which calls and numbers the price holds, and leads to the choice', async ({ page, quote }) => {
   await quote.showBig();
   const said = (text: string | RegExp) => expect(quote.region.getByRole('paragraph').filter({ hasText: text }));

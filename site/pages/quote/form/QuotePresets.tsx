@@ -2,13 +2,12 @@ import { quotePresets } from '#content/quote-presets.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { formatCounted, formatWholeEuros } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
-import { phoneFields, phoneModels } from '#domain/quote/catalogue/phone-models.ts';
 import { quoteFormDefaults, readablePart, readQuoteForm } from '#domain/quote/form/quote-form.ts';
 import { fillPreset } from '#domain/quote/form/quote-preset.ts';
 import { describeExtensions, describeScope } from '#domain/quote/installation/describe-scope.ts';
 import { priceQuote } from '#domain/quote/price/price-quote.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { PhonePicture } from '#ui/installation/PhonePicture.tsx';
+import { PhoneRow } from './PhoneRow.tsx';
 import styles from './QuotePresets.module.css';
 import { sectionId } from './state/section-properties.ts';
 import type { QuotePageHandle } from './state/use-quote-page.ts';
@@ -45,15 +44,9 @@ export function QuotePresets({ page: { form, catalogue }, announce }: QuotePrese
           };
           return (
             <article key={name} className={`frame cluster ${styles.card}`}>
-              <div className={styles.phones}>
+              <PhoneRow counts={request} most={catalogue.limits.phones.max}>
                 <h3>{name}</h3>
-                {phoneFields.flatMap((field) =>
-                  Array.from({ length: preset[field] }, (_, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a preset never changes its phones
-                    <PhonePicture key={`${field}${index}`} model={phoneModels[field]} />
-                  )),
-                )}
-              </div>
+              </PhoneRow>
               <p className={styles.holds}>
                 {`${describeScope(request)}, ${formatCounted(geographicNumbers, 'numéro', 'numéros')}, ${channels}\u00a0appels à la fois`}
               </p>

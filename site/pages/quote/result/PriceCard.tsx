@@ -2,8 +2,10 @@ import { frenchRates } from '#content/french-rates.ts';
 import { describeCalls, describeKeptNumbers } from '#domain/calls/describe-calls.ts';
 import { type Cents, formatWholeEuros } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
+import { countExtensions } from '#domain/quote/installation/count-items.ts';
 import { describeScope } from '#domain/quote/installation/describe-scope.ts';
 import { monthlyPerExtension } from '#domain/quote/price/price-quote.ts';
+import { PhoneRow } from '#site/pages/quote/form/PhoneRow.tsx';
 import { sectionId } from '#site/pages/quote/form/state/section-properties.ts';
 import type { QuotePageHandle } from '#site/pages/quote/form/state/use-quote-page.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -14,47 +16,48 @@ const loadActions = () => import('./QuoteActions.tsx');
 
 /**
  * Both totals, and below them what they pay for. Each part keeps its size with a price or without, so that nothing
- * around it moves. On wide screens all of it stays in view at the top beside the form, on narrow ones the totals alone
- * at the bottom edge.
+ * around it moves. On wide screens all of it stays in view with the drawing, on narrow ones the totals alone at the
+ * bottom edge, where the phones are counted before.
  */
 export function PriceCard({ page }: { readonly page: QuotePageHandle }) {
   const { catalogue, cardHeading, dialogs } = page;
   const { typed, shown, state } = page.form;
   const { calls } = typed;
-  // Only once a price was asked for does it cover the bottom of a narrow screen, under a heading.
+  // Only once a price was asked for is it under a heading.
   const asked = state.quote !== 'not-computed';
   const actions = useOnDemand(loadActions, shown !== undefined);
   const kept = describeKeptNumbers(typed.portedNumbers);
   return (
-    <div className={`frame ${styles.price}`}>
-      <div className={`frame ${styles.totals}`} data-asked={asked}>
+    <>
+      <div className={`frame ${styles.totals}`} data-follows={asked || countExtensions(typed) > 0}>
         {asked && (
           <h2 ref={cardHeading} tabIndex={-1} className="visually-hidden">
             Votre devis
           </h2>
         )}
-        {shown ? (
-          <dl>
+        {shown && (
+          <dl className={`cluster ${styles.between}`}>
             <Total label="À la commande" amount={shown.quote.oneTime} />
             <Total label="Par mois" amount={shown.quote.monthly} />
           </dl>
-        ) : (
-          <div className={styles.waiting}>
-            {asked ? (
-              <>
-                <p>Vos choix ont changé.</p>
-                {/* The price takes the button's place, and its heading the focus. */}
-                <Button type="submit" onClick={() => cardHeading.current?.focus({ preventScroll: true })}>
-                  Recalculer
-                </Button>
-              </>
-            ) : (
-              <strong>{describeScope(typed)}</strong>
-            )}
+        )}
+        {asked && !shown && (
+          <div className={styles.between}>
+            <p>Vos choix ont changé.</p>
+            {/* The price takes the button's place, and its heading the focus. */}
+            <Button type="submit" onClick={() => cardHeading.current?.focus({ preventScroll: true })}>
+              Recalculer
+            </Button>
           </div>
         )}
+        {!asked && (
+          <>
+            <p className={styles.scope}>{describeScope(typed)}</p>
+            <PhoneRow counts={typed} most={catalogue.limits.phones.max} />
+          </>
+        )}
       </div>
-      <div className={styles.facts}>
+      <div className={`frame ${styles.facts}`}>
         <p className={styles.scope}>
           {shown
             ? `pour ${describeScope(shown.request)}, soit ${formatWholeEuros(monthlyPerExtension(shown.request, shown.quote))}\u00a0HT par ${shown.request.virtualOnly ? 'utilisateur' : 'poste'} et par mois`
@@ -68,11 +71,15 @@ export function PriceCard({ page }: { readonly page: QuotePageHandle }) {
             Changer
           </a>
         </p>
-        <div className={`cluster ${styles.actions}`}>
-          {shown && actions && <actions.QuoteActions dialogs={dialogs} />}
-        </div>
+        {shown ? (
+          <div className={`cluster ${styles.actions}`}>{actions && <actions.QuoteActions dialogs={dialogs} />}</div>
+        ) : (
+          <p className={`frame cluster ${styles.actions} ${styles.later}`}>
+            Puis votre devis, à télécharger ou envoyer.
+          </p>
+        )}
       </div>
-    </div>
+    </>
   );
 }
 
