@@ -50,7 +50,7 @@ export function QuoteDetail({ shown, page }: QuoteDetailProps) {
   return (
     <>
       <div className={styles.paper}>
-        <p>
+        <p className={styles.heading}>
           Devis de {company.brand} du {formatDay(today)}, valable jusqu’au{' '}
           {formatDay(honouredUntil(catalogue, catalogues, today))}.
         </p>
@@ -61,13 +61,13 @@ export function QuoteDetail({ shown, page }: QuoteDetailProps) {
         <p>Le devis numéroté, avec la TVA, est le PDF.</p>
       </div>
       <div className={`frame ${styles.breakdown}`}>
-        <div className="screen-only">
+        <div className={`cluster ${styles.head}`}>
+          <h3 id="breakdown-title">Détail du devis, prix hors taxes</h3>
           <Button kind="quiet" aria-expanded={wanted} onClick={() => setWanted(!wanted)}>
             Pourquoi ce prix{'\u202f'}?
           </Button>
         </div>
-        <table className={table.table}>
-          <caption className={table.caption}>Détail du devis, prix hors taxes</caption>
+        <table className={table.table} aria-labelledby="breakdown-title">
           <thead>
             <tr>
               <th scope="col">Désignation</th>
