@@ -40,11 +40,11 @@ export function QuotePage() {
     <div className={`wrap ${styles.page}`}>
       <BackButton label="Retour" fallback={paths.home} />
       <header className={styles.head}>
-        <h1>Tarifs</h1>
-        <p className={`screen-only ${styles.lead}`}>
-          Comptez vos postes, voyez chaque prix, commandez quand vous voulez.
+        <h1 className={shown && 'screen-only'}>Tarifs</h1>
+        <p className={styles.lead}>
+          <span className="screen-only">Comptez vos postes, voyez chaque prix, commandez quand vous voulez.</span>{' '}
+          <span className="soft">{company.professionalsOnly}, en euros hors taxes (HT).</span>
         </p>
-        <p className={styles.notice}>{company.professionalsOnly}, en euros hors taxes (HT).</p>
         <noscript>
           <p>
             {quoteTexts.withoutScript} <a href={telUrl(phone)}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>
