@@ -61,8 +61,7 @@ function glyphScale({ sites }: InstallationPlan): number {
   if (sites.some(({ names, switches }) => names ?? switches.some((planned) => planned.names))) return 0.72;
   const devices = sites.reduce((sum, site) => sum + countDevices(site), 0);
   if (devices <= 4) return 1.25;
-  if (devices <= 12) return 1;
-  return devices <= 24 ? 0.85 : 0.72;
+  return devices <= 12 ? 1 : 0.85;
 }
 
 function countDevices({ phones, users }: PlannedSite): number {
@@ -73,11 +72,11 @@ function siteTitle(site: PlannedSite, top: number): DrawnGroup {
   const devices = countDevices(site);
   const noun = site.boxes > 0 ? 'poste' : 'utilisateur';
   const shapes: Shape[] = [
-    { kind: 'path', d: `M0 ${titleHeight - 8}h${drawingWidth - 2 * margin}`, stroke: 'line', strokeWidth: 1 },
+    { kind: 'path', d: `M0 ${titleHeight - 8}h${drawingWidth}`, stroke: 'line', strokeWidth: 1 },
     label(0, 9, `Site ${site.number}`, { bold: true }),
-    label(drawingWidth - 2 * margin, 9, formatCounted(devices, noun, `${noun}s`), { anchor: 'end' }),
+    label(drawingWidth, 9, formatCounted(devices, noun, `${noun}s`), { anchor: 'end' }),
   ];
-  return { key: `site-${site.number}`, device: 'label', x: margin, y: top, scale: 1, shapes };
+  return { key: `site-${site.number}`, device: 'label', x: 0, y: top, scale: 1, shapes };
 }
 
 function drawWiredSite(site: PlannedSite, top: number, scale: number, boxSign: readonly Shape[]): Placed {

@@ -11,7 +11,7 @@ import styles from './InstallationDrawing.module.css';
 export function InstallationDrawing({ plan }: { plan: InstallationPlan }) {
   const { width, height, groups } = drawInstallation(plan, boxSign);
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} role="img">
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMinYMid" role="img">
       <title>{describeInstallation(plan).join(' ')}</title>
       {groups.map((group) => (
         <Group key={group.key} group={group} />
