@@ -8,7 +8,7 @@ import tools from './tools.module.css';
 export function TotalCost({ itemised }: { itemised: ItemisedQuote }) {
   const costs = totalCosts(itemised);
   const greatest = Math.max(...costs.map(({ beforeTaxCents }) => beforeTaxCents));
-  const { oneTime } = itemised;
+  const { oneTime, monthly } = itemised;
   return (
     <div className={tools.tool}>
       <table className={`${styles.table} ${styles.costs}`}>
@@ -36,10 +36,11 @@ export function TotalCost({ itemised }: { itemised: ItemisedQuote }) {
           ))}
         </tbody>
       </table>
-      <p className="soft">
-        <span className={styles.key} data-part="one-time" /> à la commande, <span className={styles.key} /> abonnements.
-        Hors appels à la consommation.
+      <p className={`cluster ${styles.ends}`}>
+        <span>{formatWholeEuros(oneTime.totalCents)}&nbsp;HT à la commande</span>
+        <span>puis {formatWholeEuros(monthly.totalCents)}&nbsp;HT par mois</span>
       </p>
+      <p className="soft">Hors appels à la consommation.</p>
     </div>
   );
 }
