@@ -29,7 +29,7 @@ export function PriceCard({ page }: { readonly page: QuotePageHandle }) {
   const kept = describeKeptNumbers(typed.portedNumbers);
   return (
     <>
-      <div className={`frame ${styles.totals}`} data-follows={asked || countExtensions(typed) > 0}>
+      <div className={`frame ${styles.totals}`} data-follows={asked || countExtensions(typed) > 0 || undefined}>
         {asked && (
           <h2 ref={cardHeading} tabIndex={-1} className="visually-hidden">
             Votre devis
