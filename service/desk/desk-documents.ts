@@ -19,6 +19,8 @@ export interface DeskDocument {
 }
 
 const mandatePath = 'mandat.pdf';
+/** Names of the documents that an order is prepared with. */
+export const preparationNames = ['Fiche de préparation', 'Étiquettes'] as const;
 
 /** The documents that an order has, whether or not its client's addresses were closed. */
 export async function deskDocuments(order: OrderRow, service: Service): Promise<DeskDocument[]> {
@@ -29,6 +31,7 @@ export async function deskDocuments(order: OrderRow, service: Service): Promise<
     storage.listPorts(order.reference),
     storage.findDebitMandate(order.reference),
   ]);
+  const [sheetName, labelsName] = preparationNames;
   const isPrepared = isBinding(order.state);
   const files: (readonly [name: string, path: string, file: OrderFile | undefined | false])[] = [
     ...fileKindsOf(order, journal).map(
@@ -36,9 +39,9 @@ export async function deskDocuments(order: OrderRow, service: Service): Promise<
     ),
     ['Mandat de transfert', mandatePath, orderMandate(order, dossierOf(stored, ports), service)],
     ['Mandat de prélèvement', debitPath, debit && debitFile(order, service)],
-    ['Fiche de préparation', 'preparation.pdf', isPrepared && preparationFile(order, service)],
+    [sheetName, 'preparation.pdf', isPrepared && preparationFile(order, service)],
     // Without devices there is nothing to stick a label on.
-    ['Étiquettes', 'etiquettes.pdf', isPrepared && !stored.request.virtualOnly && labelsFile(order, service)],
+    [labelsName, 'etiquettes.pdf', isPrepared && !stored.request.virtualOnly && labelsFile(order, service)],
   ];
   return files.flatMap(([name, path, file]) => (file ? [{ name, address: documentAddress(order, path), file }] : []));
 }

@@ -115,7 +115,7 @@ function FailedNotice({ task, session, now }: TaskProps & { readonly session: Si
 }
 
 /** The part of an order's page that is about a kind. */
-const parts: Partial<Readonly<Record<TaskKind, string>>> = { port: '#numeros', setup: '#installation' };
+const parts: Partial<Readonly<Record<TaskKind, string>>> = { port: '#numeros', setup: '#changement' };
 
 /** Where a thing that waits is done. */
 function taskAddress({ kind, reference, isRequest = false }: Task): string {

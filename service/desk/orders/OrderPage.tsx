@@ -6,7 +6,7 @@ import { describeBalance, describeEntry } from '#domain/order/life/order-words.t
 import { OrderDebit } from '#service/debit/desk/OrderDebit.tsx';
 import { isDebited } from '#service/debit/rules/debit-mandate.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
-import type { DeskDocument } from '#service/desk/desk-documents.ts';
+import { type DeskDocument, preparationNames } from '#service/desk/desk-documents.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
 import { taskOf } from '#service/desk/home/awaited-words.ts';
 import { clientName } from '#service/desk/home/gather-home.ts';
@@ -21,15 +21,18 @@ import { Receipts } from '#service/orders/summary/Receipts.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
 import { PortedNumbers, type Rivals } from '#service/portability/desk/PortedNumbers.tsx';
 import type { Dossier } from '#service/portability/rules/dossier.ts';
+import { AskedChange } from '#service/setup/desk/AskedChange.tsx';
+import { devicesName, devicesPath } from '#service/setup/desk/DevicesPage.tsx';
 import { OrderSetup } from '#service/setup/desk/OrderSetup.tsx';
-import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
+import { withAsked } from '#service/setup/rules/ask-change.ts';
+import { isChangeAskable, type OpenedSetup } from '#service/setup/rules/open-setup.ts';
 import type { DebitMandate, Mail, ReceiptRow, RequestRow, SetupRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { correctionName } from './correction-desk-routes.tsx';
 import { noteName } from './note-desk-routes.tsx';
 import { OrderMails } from './OrderMails.tsx';
 import { OrderNotices } from './OrderNotices.tsx';
-import { allowedActions, nextAction } from './order-actions.ts';
+import { allowedActions, leadsOn, nextAction, type OrderAction } from './order-actions.ts';
 import { purchaseOrderName } from './purchase-order-desk-routes.tsx';
 import { reminderName } from './reminder-desk-routes.tsx';
 import { trackingName } from './tracking-desk-routes.tsx';
@@ -66,7 +69,7 @@ const parts = [
 
 /** An order as the desk sees it: where it is, what can be done, everything known, what happened, what was mailed. */
 export function OrderPage(props: OrderPageProps) {
-  const { stored, dossier, rivals, setup, setupRow, debit, journal, receipts, mails, session, resent } = props;
+  const { stored, dossier, rivals, setup, debit, journal, receipts, mails, session, resent } = props;
   const { order, itemised, catalogue } = stored;
   const hasNumbers = dossier.ports.length > 0 || dossier.missing > 0;
   const last = journal.at(-1);
@@ -100,7 +103,12 @@ export function OrderPage(props: OrderPageProps) {
       <div className="columns">
         <div className="stack wide">
           {hasNumbers && <PortedNumbers {...{ order, dossier, rivals }} />}
-          <OrderSetup {...{ setup }} row={setupRow} state={order.state} address={`${ordersPath}/${order.reference}`} />
+          <OrderSetup
+            {...{ setup }}
+            state={order.state}
+            isChangeAsked={isChangeAsked(props)}
+            address={`${ordersPath}/${order.reference}`}
+          />
           <Client stored={stored} />
           <section className="card stack wide" aria-label="Montants">
             <AmountsTables itemised={itemised} catalogue={catalogue} />
@@ -122,22 +130,45 @@ export function OrderPage(props: OrderPageProps) {
   );
 }
 
-function Actions({ stored: { order }, journal, clientAddress }: OrderPageProps) {
+/** Whether the client asks for a change of the setup sheet that isn't decided. */
+function isChangeAsked({ setupRow, stored }: OrderPageProps): boolean {
+  return setupRow?.asked_json != null && isChangeAskable(stored.order);
+}
+
+function Actions(props: OrderPageProps) {
+  const { stored, setup, setupRow, journal, documents, clientAddress } = props;
+  const { order } = stored;
   const address = `${ordersPath}/${order.reference}`;
   const orderStatus = statusOf(order, journal);
   const next = nextAction(orderStatus);
   const claim = claimToCheck(order);
   const others = allowedActions(orderStatus).filter(({ slug }) => slug !== next?.slug);
+  const linksOf = (actions: readonly OrderAction[], kind: 'primary' | 'secondary' = 'secondary') =>
+    actions.map(({ slug, name }) => (
+      <ButtonLink key={slug} kind={kind} href={`${address}/${slug}`}>
+        {name}
+      </ButtonLink>
+    ));
   return (
     <section className="stack" aria-labelledby="actions">
       <h2 id="actions">Que faire</h2>
       {claim !== undefined && <p className="warning">{claim}</p>}
+      {setupRow !== undefined && isChangeAsked(props) && (
+        <AskedChange setup={setup} asked={withAsked(setup, setupRow)} address={`${address}/changement`} />
+      )}
+      {order.state === 'ready' && (
+        <p className="actions">
+          {documents
+            .filter(({ name }) => preparationNames.some((known) => known === name))
+            .map((document) => (
+              <DocumentLink key={document.address} {...document} />
+            ))}
+          <ButtonLink href={devicesPath(order)}>{devicesName(setup)}</ButtonLink>
+        </p>
+      )}
       <p className="actions">
-        {[...(next === undefined ? [] : [next]), ...others].map(({ slug, name }) => (
-          <ButtonLink key={slug} kind={slug === next?.slug ? 'primary' : 'secondary'} href={`${address}/${slug}`}>
-            {name}
-          </ButtonLink>
-        ))}
+        {linksOf(next === undefined ? [] : [next], 'primary')}
+        {linksOf(others.filter((action) => leadsOn(orderStatus, action)))}
         {leftToPay(order) > 0 && <ButtonLink href={`${address}/rappel`}>{reminderName}</ButtonLink>}
         <ButtonLink href={`${address}/note`}>{noteName}</ButtonLink>
         <ButtonLink href={`${address}/correction`}>{correctionName}</ButtonLink>
@@ -147,6 +178,7 @@ function Actions({ stored: { order }, journal, clientAddress }: OrderPageProps) 
         {order.state === 'shipped' && !orderStatus.isVirtual && (
           <ButtonLink href={`${address}/suivi-corrige`}>{trackingName}</ButtonLink>
         )}
+        {linksOf(others.filter((action) => !leadsOn(orderStatus, action)))}
         {clientAddress !== undefined && (
           <ButtonLink kind="quiet" href={clientAddress}>
             Voir la page du client
@@ -193,15 +225,21 @@ function Documents({ documents }: Pick<OrderPageProps, 'documents'>) {
     <section className="card stack" aria-labelledby="documents">
       <h2 id="documents">Documents</h2>
       <ul className="documents">
-        {documents.map(({ name, address }) => (
-          <li key={address}>
-            <ButtonLink kind="quiet" href={address}>
-              {name} (PDF)
-            </ButtonLink>
+        {documents.map((document) => (
+          <li key={document.address}>
+            <DocumentLink {...document} isQuiet />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function DocumentLink({ name, address, isQuiet = false }: DeskDocument & { readonly isQuiet?: boolean }) {
+  return (
+    <ButtonLink kind={isQuiet ? 'quiet' : 'secondary'} href={address}>
+      {name} (PDF)
+    </ButtonLink>
   );
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectedLife, ofClient, statusIn } from '#domain/order/life/expected-life.fixture.ts';
 import type { OrderStatus } from '#domain/order/life/move-order.ts';
 import { orderStates } from '#domain/order/life/order-life.ts';
-import { allowedActions, expectedAmount, nextAction, orderActions, readAction } from './order-actions.ts';
+import { allowedActions, expectedAmount, leadsOn, nextAction, orderActions, readAction } from './order-actions.ts';
 
 const orderStatus = (changes: Partial<OrderStatus>): OrderStatus => ({
   state: 'confirmed',
@@ -44,6 +44,26 @@ test.each([
   ['payment-differs', { receivedCents: 400_000 }, 'remboursement'],
 ] as const)('the main action of an order that is %s, %j, is %s', (state, changes, main) => {
   expect(nextAction(orderStatus({ state, ...changes }))?.slug).toBe(main);
+});
+
+test.each([
+  ['confirmed', {}, 'paiement', 'annulation'],
+  ['ready', { receivedCents: 349_440 }, 'expedition', 'paiement, remboursement'],
+  ['in-service', { paysAfterService: true }, 'paiement, facture', 'service-annule'],
+  ['in-service', { paysAfterService: true, invoicedOn: '2026-12-01' }, 'paiement', 'facture, service-annule'],
+  [
+    'in-service',
+    { paysAfterService: true, invoicedOn: '2026-12-01', receivedCents: 349_440 },
+    '',
+    'paiement, facture, remboursement, service-annule',
+  ],
+] as const)('of an order that is %s, %j, %s leads on, %s corrects', (state, changes, ahead, others) => {
+  const status = orderStatus({ state, ...changes });
+  const slugs = (isAhead: boolean) =>
+    allowedActions(status)
+      .filter((action) => leadsOn(status, action) === isAhead)
+      .map(({ slug }) => slug);
+  expect([slugs(true).join(', '), slugs(false).join(', ')]).toEqual([ahead, others]);
 });
 
 const [payment, refund] = ['paiement', 'remboursement'].map((slug) =>

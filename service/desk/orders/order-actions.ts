@@ -81,14 +81,20 @@ export function allowedActions(orderStatus: OrderStatus): OrderAction[] {
   });
 }
 
+/** Whether an action leads an order on: it neither corrects nor repeats what was done. */
+export function leadsOn(orderStatus: OrderStatus, { kind, sign, isWayBack }: OrderAction): boolean {
+  if (isWayBack || (kind === 'invoice' && orderStatus.invoicedOn !== undefined)) return false;
+  return sign !== 1 || expectedCents(orderStatus, sign) > 0;
+}
+
 /** The action that leads an order on, or returns what was paid too much; `undefined` if nothing is to be done. */
 export function nextAction(orderStatus: OrderStatus): OrderAction | undefined {
   const sign = Math.sign(orderStatus.dueCents - orderStatus.receivedCents);
   const isInvoiced = orderStatus.invoicedOn !== undefined;
-  return allowedActions(orderStatus).find(({ sign: actionSign, kind, isWayBack }) =>
-    actionSign === undefined
-      ? !isWayBack && !(kind === 'invoice' && isInvoiced)
-      : (awaitsPayment(orderStatus.state) || isInvoiced) && actionSign === sign,
+  return allowedActions(orderStatus).find((action) =>
+    action.sign === undefined
+      ? leadsOn(orderStatus, action)
+      : (awaitsPayment(orderStatus.state) || isInvoiced) && action.sign === sign,
   );
 }
 

@@ -105,6 +105,11 @@ export function DevicesPage({ order, setup, before, errors, session, wanted }: D
   );
 }
 
+/** What the link to that page says. */
+export function devicesName({ order }: OpenedSetup): string {
+  return order.newNumbers > 0 ? 'Appareils et nouveaux numéros' : 'Scanner les appareils';
+}
+
 /** A page on which the devices of an order are scanned. */
 export function devicesPath({ reference }: Pick<OrderRow, 'reference'>, page = 1): string {
   return `${ordersPath}/${reference}/appareils${page > 1 ? `?page=${page}` : ''}`;

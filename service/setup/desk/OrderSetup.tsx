@@ -5,27 +5,26 @@ import { describeSetup } from '#domain/setup/setup-words.ts';
 import { importFiles } from '#domain/setup/write-provisioning.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
 import { Facts } from '#service/pages/Facts.tsx';
-import { withAsked } from '#service/setup/rules/ask-change.ts';
-import { isChangeAskable, type OpenedSetup } from '#service/setup/rules/open-setup.ts';
-import type { OrderRow, SetupRow } from '#service/storage/rows.ts';
+import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { InstallationDrawing } from '#ui/installation/InstallationDrawing.tsx';
-import { AskedChange } from './AskedChange.tsx';
+import { devicesName } from './DevicesPage.tsx';
 
 interface OrderSetupProps {
   readonly setup: OpenedSetup;
-  readonly row: SetupRow | undefined;
   readonly state: OrderRow['state'];
+  /** Whether the client asks for a change that isn't decided. */
+  readonly isChangeAsked: boolean;
   /** The order's page at the desk. */
   readonly address: string;
 }
 
 /** All that is needed to set up an order: each phone, what each number does, the hours, the dates. */
-export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
+export function OrderSetup({ setup, state, isChangeAsked, address }: OrderSetupProps) {
   const { sheet, order, answers, savedAt } = setup;
   const columns = Object.entries<SetupField>(setupParts.phones.fields).filter(([, field]) => isAsked(field, order, ''));
   const unsaid = askedParts(sheet, order).filter((part) => answers[part] === undefined).length;
-  const isChangeAsked = row?.asked_json != null && isChangeAskable({ state });
   return (
     <section className="card stack" aria-labelledby="installation">
       <h2 id="installation">Installation</h2>
@@ -34,7 +33,6 @@ export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
           ? 'Le client n’a encore rien dit\u00a0: voici ce que nous prenons.'
           : `Dernière saisie du client le ${formatInstant(savedAt)}. ${isChangeAsked ? 'Le changement qu’il demande n’est pas dans ce qui suit. ' : ''}${unsaid > 0 ? 'Ce qu’il n’a pas dit est ce que nous proposons.' : ''}`}
       </p>
-      {isChangeAsked && <AskedChange setup={setup} asked={withAsked(setup, row)} address={`${address}/changement`} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys */}
       <section className="scrolled words" aria-label="Postes" tabIndex={0}>
         <table>
@@ -68,9 +66,7 @@ export function OrderSetup({ setup, row, state, address }: OrderSetupProps) {
       {isBinding(state) && (
         <>
           <p className="actions">
-            <ButtonLink href={`${address}/appareils`}>
-              {order.newNumbers > 0 ? 'Appareils et nouveaux numéros' : 'Scanner les appareils'}
-            </ButtonLink>
+            <ButtonLink href={`${address}/appareils`}>{devicesName(setup)}</ButtonLink>
             {Object.entries(importFiles).map(([file, { name }]) => (
               <ButtonLink key={file} kind="quiet" href={`${address}/standard/${file}.csv`}>
                 {name} (CSV)

@@ -20,8 +20,8 @@ test('a change during the preparation waits on the desk’s home, and is answere
   expect(shown).toContain('Poste principal 1, Nom ou lieu Claire → Luc');
   expect(shown, 'what we prepare').toMatch(/enregistrés \d+ postes : 101 Claire, 102/);
   expect(await setup.shown('postes')).toMatchObject({ 'name-1': 'Luc' });
-  expect(await textOf(browser.get(address))).toMatch(
-    /Dernière saisie du client le 20 novembre 2026, [^.]*\. Le changement qu’il demande n’est pas dans ce qui suit\. .*Poste principal 1, Nom ou lieu Claire → Luc/,
+  expect(await textOf(browser.get(address)), 'beside what to do').toMatch(
+    /Que faire Le client demande un changement Poste principal 1, Nom ou lieu Claire → Luc .*Fiche de préparation \(PDF\) Étiquettes \(PDF\) Appareils et nouveaux numéros Marquer comme expédiée .*n’est pas dans ce qui suit/,
   );
   const { event_count } = await client.stored();
   const early = await browser.open(form('accepter'));
