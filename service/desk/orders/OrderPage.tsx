@@ -1,58 +1,41 @@
 import { formatDay } from '#domain/calendar.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';
-import { type JournalEntry, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
-import { isBinding, stateRules } from '#domain/order/life/order-life.ts';
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import { stateRules } from '#domain/order/life/order-life.ts';
 import { describeBalance, describeEntry } from '#domain/order/life/order-words.ts';
 import { OrderDebit } from '#service/debit/desk/OrderDebit.tsx';
 import { isDebited } from '#service/debit/rules/debit-mandate.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
-import { type DeskDocument, preparationNames } from '#service/desk/desk-documents.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
 import { taskOf } from '#service/desk/home/awaited-words.ts';
 import { clientName } from '#service/desk/home/gather-home.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
-import { claimToCheck, clientLabel, leftToPay, statusOf } from '#service/orders/stored/order-status.ts';
+import { clientLabel, statusOf } from '#service/orders/stored/order-status.ts';
 import { namedPremises } from '#service/orders/stored/premises.ts';
-import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { AmountsTables } from '#service/orders/summary/AmountsTables.tsx';
 import { Receipts } from '#service/orders/summary/Receipts.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
 import { PortedNumbers, type Rivals } from '#service/portability/desk/PortedNumbers.tsx';
 import type { Dossier } from '#service/portability/rules/dossier.ts';
-import { AskedChange } from '#service/setup/desk/AskedChange.tsx';
-import { devicesName, devicesPath } from '#service/setup/desk/DevicesPage.tsx';
 import { OrderSetup } from '#service/setup/desk/OrderSetup.tsx';
-import { withAsked } from '#service/setup/rules/ask-change.ts';
-import { isChangeAskable, type OpenedSetup } from '#service/setup/rules/open-setup.ts';
-import type { DebitMandate, Mail, ReceiptRow, RequestRow, SetupRow } from '#service/storage/rows.ts';
+import { isChangeAsked } from '#service/setup/rules/open-setup.ts';
+import type { DebitMandate, Mail, ReceiptRow, RequestRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
-import { correctionName } from './correction-desk-routes.tsx';
-import { noteName } from './note-desk-routes.tsx';
+import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
 import { OrderMails } from './OrderMails.tsx';
 import { OrderNotices } from './OrderNotices.tsx';
-import { allowedActions, leadsOn, nextAction, type OrderAction } from './order-actions.ts';
-import { purchaseOrderName } from './purchase-order-desk-routes.tsx';
-import { reminderName } from './reminder-desk-routes.tsx';
-import { trackingName } from './tracking-desk-routes.tsx';
 
-interface OrderPageProps {
-  readonly stored: StoredOrder;
+interface OrderPageProps extends OrderActionsProps {
   readonly dossier: Dossier;
   /** Other orders that ask for the same numbers. */
   readonly rivals: Rivals;
-  readonly setup: OpenedSetup;
-  readonly setupRow: SetupRow | undefined;
   readonly debit: DebitMandate | undefined;
-  readonly journal: readonly JournalEntry[];
   readonly receipts: readonly ReceiptRow[];
-  readonly documents: readonly DeskDocument[];
   readonly mails: readonly Mail[];
   /** Terminations of it that nobody has ended yet. */
   readonly terminations: readonly RequestRow[];
-  /** The address of the client's page; absent once all of them were closed. */
-  readonly clientAddress: string | undefined;
   readonly session: SignedIn;
   /** How it went when a mail was to be sent again just now. */
   readonly resent: string | undefined;
@@ -99,14 +82,14 @@ export function OrderPage(props: OrderPageProps) {
         </nav>
       </div>
       <OrderNotices {...{ order, mails }} terminations={props.terminations} />
-      <Actions {...props} />
+      <OrderActions {...props} />
       <div className="columns">
         <div className="stack wide">
           {hasNumbers && <PortedNumbers {...{ order, dossier, rivals }} />}
           <OrderSetup
             {...{ setup }}
             state={order.state}
-            isChangeAsked={isChangeAsked(props)}
+            isChangeAsked={isChangeAsked(order, props.setupRow)}
             address={`${ordersPath}/${order.reference}`}
           />
           <Client stored={stored} />
@@ -127,73 +110,6 @@ export function OrderPage(props: OrderPageProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-/** Whether the client asks for a change of the setup sheet that isn't decided. */
-function isChangeAsked({ setupRow, stored }: OrderPageProps): boolean {
-  return setupRow?.asked_json != null && isChangeAskable(stored.order);
-}
-
-function Actions(props: OrderPageProps) {
-  const { stored, setup, setupRow, journal, documents, clientAddress } = props;
-  const { order } = stored;
-  const address = `${ordersPath}/${order.reference}`;
-  const orderStatus = statusOf(order, journal);
-  const next = nextAction(orderStatus);
-  const claim = claimToCheck(order);
-  const others = allowedActions(orderStatus).filter(({ slug }) => slug !== next?.slug);
-  const linksOf = (actions: readonly OrderAction[], kind: 'primary' | 'secondary' = 'secondary') =>
-    actions.map(({ slug, name }) => (
-      <ButtonLink key={slug} kind={kind} href={`${address}/${slug}`}>
-        {name}
-      </ButtonLink>
-    ));
-  return (
-    <section className="stack" aria-labelledby="actions">
-      <h2 id="actions">Que faire</h2>
-      {claim !== undefined && <p className="warning">{claim}</p>}
-      {setupRow !== undefined && isChangeAsked(props) && (
-        <AskedChange setup={setup} asked={withAsked(setup, setupRow)} address={`${address}/changement`} />
-      )}
-      {order.state === 'ready' && (
-        <p className="actions">
-          {documents
-            .filter(({ name }) => preparationNames.some((known) => known === name))
-            .map((document) => (
-              <DocumentLink key={document.address} {...document} />
-            ))}
-          <ButtonLink href={devicesPath(order)}>{devicesName(setup)}</ButtonLink>
-        </p>
-      )}
-      <p className="actions">
-        {linksOf(next === undefined ? [] : [next], 'primary')}
-        {linksOf(others.filter((action) => leadsOn(orderStatus, action)))}
-        {leftToPay(order) > 0 && <ButtonLink href={`${address}/rappel`}>{reminderName}</ButtonLink>}
-        <ButtonLink href={`${address}/note`}>{noteName}</ButtonLink>
-        <ButtonLink href={`${address}/correction`}>{correctionName}</ButtonLink>
-        {isBinding(order.state) && purchaseOrderNumber(journal) !== undefined && (
-          <ButtonLink href={`${address}/bon-de-commande-corrige`}>{purchaseOrderName}</ButtonLink>
-        )}
-        {order.state === 'shipped' && !orderStatus.isVirtual && (
-          <ButtonLink href={`${address}/suivi-corrige`}>{trackingName}</ButtonLink>
-        )}
-        {linksOf(others.filter((action) => !leadsOn(orderStatus, action)))}
-        {clientAddress !== undefined && (
-          <ButtonLink kind="quiet" href={clientAddress}>
-            Voir la page du client
-          </ButtonLink>
-        )}
-        <ButtonLink kind="quiet" href={`${address}/lien`}>
-          Envoyer un nouveau lien
-        </ButtonLink>
-      </p>
-      {clientAddress !== undefined && (
-        <p className="soft">
-          Sur la page du client, ce que vous faites compte comme fait par lui&nbsp;: regardez-la seulement.
-        </p>
-      )}
-    </section>
   );
 }
 
@@ -225,21 +141,15 @@ function Documents({ documents }: Pick<OrderPageProps, 'documents'>) {
     <section className="card stack" aria-labelledby="documents">
       <h2 id="documents">Documents</h2>
       <ul className="documents">
-        {documents.map((document) => (
-          <li key={document.address}>
-            <DocumentLink {...document} isQuiet />
+        {documents.map(({ name, address }) => (
+          <li key={address}>
+            <ButtonLink kind="quiet" href={address}>
+              {name} (PDF)
+            </ButtonLink>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function DocumentLink({ name, address, isQuiet = false }: DeskDocument & { readonly isQuiet?: boolean }) {
-  return (
-    <ButtonLink kind={isQuiet ? 'quiet' : 'secondary'} href={address}>
-      {name} (PDF)
-    </ButtonLink>
   );
 }
 

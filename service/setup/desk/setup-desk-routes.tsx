@@ -8,7 +8,7 @@ import { devicesScriptPath, ordersPath } from '#service/desk-addresses.ts';
 import { newToken } from '#service/orders/life/new-order.ts';
 import { withAsked } from '#service/setup/rules/ask-change.ts';
 import { decisions, planDecision } from '#service/setup/rules/decide-change.ts';
-import { isChangeAskable, type OpenedSetup } from '#service/setup/rules/open-setup.ts';
+import { isChangeAsked, type OpenedSetup } from '#service/setup/rules/open-setup.ts';
 import { readPrepared } from '#service/setup/rules/setup-files.ts';
 import type { DeviceRow, OrderRow } from '#service/storage/rows.ts';
 import { DecisionForm } from './AskedChange.tsx';
@@ -97,7 +97,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
     return {
       name,
       kind,
-      isAllowed: row.asked_json !== null && isChangeAskable(order),
+      isAllowed: isChangeAsked(order, row),
       proposed: { note: '', version: '' },
       read: (fields) => ({ note: fields.get('note') ?? '', version: fields.get('version') ?? '' }),
       // The client may have added to the change since the form was shown.

@@ -82,6 +82,11 @@ export function isChangeAskable({ state }: Pick<OrderRow, 'state'>): boolean {
   return state === 'ready';
 }
 
+/** Whether a change of what is being prepared waits for the office's decision. */
+export function isChangeAsked(order: Pick<OrderRow, 'state'>, row: SetupRow | undefined): row is SetupRow {
+  return row?.asked_json != null && isChangeAskable(order);
+}
+
 /** The sheet of a stored order, with what is proposed wherever nobody said anything. */
 export function openSetup(stored: StoredOrder, { ports, row, assigned }: SetupRecords, now: Date): OpenedSetup {
   const devices = Object.fromEntries(assigned.map(({ phone, device }) => [phone, device]));
