@@ -1,6 +1,7 @@
 import { isMoveKind } from '#domain/order/life/order-journal.ts';
 import { clientMail, type MailKind, type MailSettings, ofDesk } from '#service/mail/new-mail.ts';
 import type { OrderNumbers } from '#service/orders/stored/order-numbers.ts';
+import { dueOf } from '#service/orders/stored/order-status.ts';
 import { headlineOf } from '#service/orders/stored/ordered-articles.ts';
 import type { Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
 import { moveWords } from './move-words.ts';
@@ -19,11 +20,13 @@ export function composeMoveMail(
   const { kind } = change.entry;
   if (!isMoveKind(kind) || (kind !== 'confirm' && order.confirmed_at === null)) return undefined;
   const { subject = headlineOf(order, change.state), letter: write } = moveWords[kind];
-  const paymentSubject = kind === 'payment' && change.entry.cents ? 'Où en est votre paiement' : undefined;
+  const paymentSubject =
+    change.received_cents === dueOf(order) ? 'Votre paiement est complet' : 'Où en est votre paiement';
+  const isPaid = kind === 'payment' && Boolean(change.entry.cents);
   return clientMail(order, service, {
     kind: kind === 'confirm' ? ofDesk('client-confirmation') : kindOf(change),
     name: `client-order-moved.${order.event_count + 1}`,
-    subject: `${paymentSubject ?? subject} (${order.reference})`,
+    subject: `${isPaid ? paymentSubject : subject} (${order.reference})`,
     blocks: write({ order, change, ...numbers, company: service.company }),
     token: change.token,
   });

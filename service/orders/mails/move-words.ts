@@ -66,7 +66,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
   payment: {
     slug: 'paiement',
     name: 'Enregistrer un paiement',
-    explanation: `Quand le virement est sur le compte. Une commande qui l’attend passe ${quoted('ready')} si tout est payé\u202f; sinon elle reste ${quoted('payment-differs')}.`,
+    explanation: 'À faire quand le virement est sur le compte.',
     sign: 1,
     day: 'Jour du virement',
     besides: [

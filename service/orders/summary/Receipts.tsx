@@ -15,13 +15,17 @@ interface ReceiptsProps {
 /** What was invoiced to a public body, and what arrived or was returned by which transfer; nothing before. */
 export function Receipts({ title, order, receipts, hasNotes = false }: ReceiptsProps) {
   const { invoiced_on: invoicedOn } = order;
+  const { dueCents, receivedCents } = statusOf(order);
+  const isPaid = receivedCents >= dueCents;
   if (invoicedOn === null && receipts.length === 0) return null;
   return (
     <section className="card stack" aria-labelledby="paiements">
       <h2 id="paiements">{title}</h2>
       {invoicedOn !== null && (
         <p>
-          Facture {describeInvoice(invoicedOn)}&nbsp;: {formatEuros(statusOf(order).dueCents)} TTC.
+          Facture {isPaid ? `du ${formatDay(invoicedOn)}` : describeInvoice(invoicedOn)}&nbsp;: {formatEuros(dueCents)}{' '}
+          TTC
+          {isPaid && ', payée'}.
         </p>
       )}
       {receipts.length > 0 && (
