@@ -1,6 +1,7 @@
 import { ChangeForm, type ChangeFormState, clientNotice } from '#service/desk/ChangeForm.tsx';
 import { maxNoteLength } from '#service/orders/life/change-order.ts';
 import { maxCodeLength, maxNumberLength } from '#service/orders/life/parse-purchase-order.ts';
+import { type Fact, Facts } from '#service/pages/Facts.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { OrderAction, TypedAction } from './order-actions.ts';
 
@@ -8,11 +9,13 @@ interface ActionPageProps extends ChangeFormState {
   readonly action: OrderAction;
   /** What is still open of the order before it is made, or what it doesn't stop. */
   readonly missing: readonly string[];
+  /** What is needed to make it. */
+  readonly facts: readonly Fact[];
   readonly typed: TypedAction;
 }
 
 /** The form of an action on an order. */
-export function ActionPage({ action, missing, typed, ...state }: ActionPageProps) {
+export function ActionPage({ action, missing, facts, typed, ...state }: ActionPageProps) {
   const { order, refused } = state;
   return (
     <ChangeForm
@@ -36,6 +39,7 @@ export function ActionPage({ action, missing, typed, ...state }: ActionPageProps
           </ul>
         </section>
       )}
+      {facts.length > 0 && <Facts facts={facts} />}
       {action.sign !== undefined && action.sign !== 0 && (
         <TextField
           id="montant"

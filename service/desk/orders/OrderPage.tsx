@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/calendar.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';
-import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import { type JournalEntry, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { stateRules } from '#domain/order/life/order-life.ts';
 import { describeBalance, describeEntry } from '#domain/order/life/order-words.ts';
 import { OrderDebit } from '#service/debit/desk/OrderDebit.tsx';
@@ -92,7 +92,7 @@ export function OrderPage(props: OrderPageProps) {
             isChangeAsked={isChangeAsked(order, props.setupRow)}
             address={`${ordersPath}/${order.reference}`}
           />
-          <Client stored={stored} />
+          <Client {...{ stored, journal }} />
           <section className="card stack wide" aria-label="Montants">
             <AmountsTables itemised={itemised} catalogue={catalogue} />
             <p className="soft">
@@ -113,10 +113,11 @@ export function OrderPage(props: OrderPageProps) {
   );
 }
 
-function Client({ stored: { order, request } }: Pick<OrderPageProps, 'stored'>) {
+function Client({ stored: { order, request }, journal }: Pick<OrderPageProps, 'stored' | 'journal'>) {
   const texts = [
     [clientLabel(order), order.company],
     ['SIRET', formatSiret(order.siret)],
+    ['Bon de commande', purchaseOrderNumber(journal) ?? ''],
     ['Contact', order.name],
     ...namedPremises(order, request.siteCount),
   ] as const;

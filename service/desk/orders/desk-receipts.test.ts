@@ -96,7 +96,11 @@ test('a public body in service is invoiced, pays in parts within thirty days of 
   expect(await textOf(browser.get(`${desk}/commandes?q=2026-0043`))).toContain(order.reference);
   expect(await textOf(service.get(`/supervision/paiement/${order.token}`))).toContain('EJ 2026-0043');
   expect(await textOf(browser.get(desk))).toMatch(/facture de 8 505,60 € TTC à déposer/);
-  expect(await textOf(browser.get(addressOf(order)))).toMatch(/Que faire Noter la facture/);
+  const page = await textOf(browser.get(addressOf(order)));
+  expect(page).toMatch(/Que faire Noter la facture/);
+  const facts = 'SIRET 212 006 001 00003 Bon de commande EJ 2026-0043, code service 211';
+  expect(page).toContain(facts);
+  expect(await textOf(browser.get(`${addressOf(order)}/facture`))).toContain(facts);
   expect((await actOn(browser, order, 'facture', { jour: '2026-11-19' })).status).toBe(422);
   expect((await actOn(browser, order, 'facture', { jour: '2026-11-20' })).status).toBe(303);
   const due = 'à payer au plus tard le 20 décembre 2026';
@@ -124,8 +128,13 @@ test('a public body in service is invoiced, pays in parts within thirty days of 
   expect((await storedOrder(service, order)).paid_at).toBe(service.now.getTime());
   expect(await textOf(browser.get(desk))).toContain('Rien n’attend');
   expect(await clientPage()).not.toContain('Payer la facture');
+  expect(await clientPage()).toContain('Facture du 20 novembre 2026 : 8 505,60 € TTC, payée.');
   expect(await receiptsOf('mois=courant')).toHaveLength(2);
-  const paid = (await service.storage.listMails(order.reference)).filter(({ subject }) => subject.startsWith('Où en'));
+  const paid = (await service.storage.listMails(order.reference)).filter(({ subject }) => subject.includes('paiement'));
+  expect(paid.map(({ subject }) => subject.replace(` (${order.reference})`, ''))).toEqual([
+    'Où en est votre paiement',
+    'Votre paiement est complet',
+  ]);
   expect(paid.map(({ body }) => body.includes('Il reste'))).toEqual([true, false]);
   for (const { body } of paid) expect(body).not.toMatch(/IBAN|préparons/);
 });

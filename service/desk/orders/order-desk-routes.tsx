@@ -1,5 +1,8 @@
 import { parisDay } from '#domain/calendar.ts';
+import { formatSiret } from '#domain/order/client/siret.ts';
+import { purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { isEnded } from '#domain/requests/follow-up.ts';
+import { describeSetup } from '#domain/setup/setup-words.ts';
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
 import { deskDocuments } from '#service/desk/desk-documents.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
@@ -8,8 +11,9 @@ import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { changeOrder, maxNoteLength, oneLine, planMove, providerMove } from '#service/orders/life/change-order.ts';
 import { maxCodeLength } from '#service/orders/life/parse-purchase-order.ts';
 import { resendMail } from '#service/orders/life/resend-mail.ts';
-import { readStatus } from '#service/orders/stored/order-status.ts';
+import { statusOf } from '#service/orders/stored/order-status.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
+import type { Fact } from '#service/pages/Facts.tsx';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
 import { terminatedOrder } from '#service/requests/new-request.ts';
 import { orderPath } from '#service/service.ts';
@@ -118,7 +122,8 @@ export function addOrderDeskRoutes(desk: Desk): void {
   addChangeRoutes<TypedAction>(desk, '/bureau/commandes/:reference/:action', async (order, visit) => {
     const done = `${ordersPath}/${order.reference}`;
     const slug = visit.context.req.param('action');
-    const orderStatus = await readStatus(order, storage);
+    const journal = await storage.listOrderEvents(order.reference);
+    const orderStatus = statusOf(order, journal);
     const action = actionsOf(orderStatus).find((known) => known.slug === slug);
     if (action === undefined) return answers.seeOther(done);
     const records = await readSetupRecords(order, storage);
@@ -129,6 +134,16 @@ export function addOrderDeskRoutes(desk: Desk): void {
       cancel: () => unstoppedPorts(records.ports),
     };
     const missing = points[action.kind]?.() ?? [];
+    const facts: Partial<Readonly<Record<OrderAction['kind'], () => readonly Fact[]>>> = {
+      ship: () => {
+        const { sheet, order: installed } = openSetup(stored, records, service.clock());
+        return describeSetup(sheet, installed).filter(([name]) => name === 'Dates');
+      },
+      invoice: () => [
+        ['SIRET', formatSiret(order.siret)],
+        ['Bon de commande', purchaseOrderNumber(journal) ?? ''],
+      ],
+    };
     return {
       done,
       name: action.name,
@@ -148,7 +163,9 @@ export function addOrderDeskRoutes(desk: Desk): void {
         const changed = await changeOrder(service, order, readAction(action, typed), person);
         if (action.kind === 'confirm') service.keepDocuments(changed);
       },
-      form: (state, typed) => <ActionPage {...state} {...{ action, typed, missing }} />,
+      form: (state, typed) => (
+        <ActionPage {...state} {...{ action, typed, missing }} facts={facts[action.kind]?.() ?? []} />
+      ),
     };
   });
 }
