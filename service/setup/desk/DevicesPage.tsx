@@ -63,8 +63,9 @@ export function DevicesPage({ order, setup, before, errors, session, wanted }: D
         {clientName(order)}, commande <span className="reference">{order.reference}</span>
       </p>
       <p>
-        Scannez l’adresse MAC de chaque téléphone. Après chaque lecture, tout est enregistré et le champ vide suivant
-        attend. Un téléphone saisi par son numéro de série ne figure pas dans le fichier des téléphones.
+        Lisez l’adresse MAC de chaque téléphone avec un lecteur de codes-barres, ou tapez-la. Après chaque lecture, tout
+        est enregistré et le champ vide suivant attend. Un numéro de série suffit pour retrouver un appareil, mais pas
+        pour le fichier des téléphones, qui n’a que ceux dont l’adresse MAC est connue.
         {hasNumbers && ' Le client lit ses nouveaux numéros sur la page de sa commande.'}
       </p>
       <RefusedFields errors={errors} sent={sent} name="Cette page" />
@@ -107,7 +108,7 @@ export function DevicesPage({ order, setup, before, errors, session, wanted }: D
 
 /** What the link to that page says. */
 export function devicesName({ order }: OpenedSetup): string {
-  return order.newNumbers > 0 ? 'Appareils et nouveaux numéros' : 'Scanner les appareils';
+  return order.newNumbers > 0 ? 'Appareils et nouveaux numéros' : 'Saisir les appareils';
 }
 
 /** A page on which the devices of an order are scanned. */

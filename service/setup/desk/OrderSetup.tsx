@@ -76,7 +76,7 @@ export function OrderSetup({ setup, state, isChangeAsked, address }: OrderSetupP
           <p className="soft">
             Importez d’abord les extensions.
             {order.hasParcels &&
-              ' Un téléphone dont l’adresse MAC n’est pas scannée n’est pas dans le fichier des téléphones.'}
+              ' Un téléphone dont l’adresse MAC n’est pas saisie n’est pas dans le fichier des téléphones.'}
           </p>
         </>
       )}

@@ -23,7 +23,7 @@ export function assignedFields({ sheet, order }: Pick<OpenedSetup, 'sheet' | 'or
   const phones = sheet.phones.map((phone, index): AssignedField => {
     const ordered = order.phones[index];
     const site = order.sites.length > 1 && `site ${phone.values.site}`;
-    const base = ordered?.kind === 'W73P' && 'scannez la base, pas le combiné';
+    const base = ordered?.kind === 'W73P' && 'celle de la base, pas du combiné';
     return {
       key: phone.key,
       label: `${phone.values.extension} ${phoneLabel(phone)}`,
@@ -59,7 +59,7 @@ export function describeUnassigned({ sheet, order, devices }: OpenedSetup): stri
   const numbers = open.filter(({ isNumber }) => isNumber).length;
   const phones = open.length - numbers;
   return [
-    ...(phones > 0 ? [`${formatCounted(phones, 'téléphone reste', 'téléphones restent')} à scanner.`] : []),
+    ...(phones > 0 ? [`${formatCounted(phones, 'téléphone reste', 'téléphones restent')} à saisir.`] : []),
     ...(numbers > 0
       ? [`${formatCounted(numbers, 'nouveau numéro reste', 'nouveaux numéros restent')} à attribuer.`]
       : []),

@@ -16,16 +16,18 @@ test('a device is scanned to each phone, none twice', async () => {
   expect([saved.status, saved.headers.get('location')]).toEqual([303, `${address}/appareils`]);
   expect(await browser.page(`${address}/appareils`)).toMatch(/id="appareil-2"[^>]*autofocus/);
   const page = () => textOf(browser.get(`${address}/appareils`));
-  expect(await page()).toContain('Poste sans fil 1 Yealink W73P, site 1, scannez la base');
+  expect(await page()).toContain('Poste sans fil 1 Yealink W73P, site 1, celle de la base, pas du combiné');
   const phones = Object.keys(await setup.shown('postes')).flatMap((name) => /^name-(\d+)$/.exec(name)?.[1] ?? []);
   const rest = phones.slice(1).map((key) => [`appareil-${key}`, `3123120G${1000 + Number(key)}`] as const);
   expect((await scan(Object.fromEntries(rest.slice(0, -1)))).status).toBe(303);
-  expect(await page()).toContain('1 téléphone reste à scanner. 1 nouveau numéro reste à attribuer.');
+  expect(await page()).toContain('1 téléphone reste à saisir. 1 nouveau numéro reste à attribuer.');
   await scan({ ...Object.fromEntries(rest.slice(-1)), 'appareil-new-1': '04 95 10 00 00' });
   expect(await page()).toContain('Tout est saisi.');
   await scan({ 'appareil-2': '3123120G9999' });
   for (const typed of ['805ec0123456', '80-5e-c0-12-34-56', '3123120g9999', '04 95 10 00 00', '%2B33 4 95 10 00 00'])
     expect(await textOf(browser.get(`${desk}/commandes?q=${typed}`)), typed).toContain('Une commande trouvée');
+  const twice = await scan({ 'appareil-3': '805ec0123456' });
+  expect(await textOf(twice)).toContain('80:5E:C0:12:34:56 est déjà noté pour « 101 Accueil, étage »');
   const { storage } = setup.client.service;
   const journal = await storage.listOrderEvents((await setup.client.stored()).reference);
   expect(journal.filter(({ kind }) => kind === 'setup-scan')).toMatchObject([{ person: 'claire' }]);
