@@ -1,6 +1,7 @@
 /** `npm run desk -- add | remove | list | password | link`: who may open the provider's desk. */
 import { company } from '#content/company.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
+import { formatCounted } from '#domain/money.ts';
 import { commandLine } from '#service/command-line.ts';
 import type { Config } from '#service/config.ts';
 import { linkHours, makeLink } from '#service/desk/access/person-links.ts';
@@ -81,7 +82,11 @@ async function list(storage: Storage): Promise<void> {
   const people = await storage.listDeskPeople();
   for (const { name, added_at } of people)
     say(`${name.padEnd(20)} depuis le ${formatDay(parisDay(new Date(added_at)))}`);
-  say(people.length === 0 ? `Personne : le bureau est fermé. ${typing('add prénom')}` : `${people.length} personne(s)`);
+  say(
+    people.length === 0
+      ? `Personne : le bureau est fermé. ${typing('add prénom')}`
+      : formatCounted(people.length, 'personne', 'personnes'),
+  );
   const events = await storage.listDeskEvents();
   if (events.length > 0) say('\nJournal');
   for (const { at, kind, name, made_by } of events)

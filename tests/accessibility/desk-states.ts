@@ -11,7 +11,7 @@ type ReachAtDesk = (page: Page, company: string, service: RunningService) => Pro
 
 async function openOrder(page: Page, company: string, service: RunningService): Promise<void> {
   await openDesk(page, service);
-  await page.getByRole('link', { name: `Paiement à recevoir : ${company}` }).click();
+  await page.getByRole('link', { name: `Paiement ou bon de commande : ${company}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
 }
 
@@ -67,12 +67,7 @@ const states: Readonly<Record<string, ReachAtDesk>> = {
   note: acts('Noter'),
   'payments to receive': opensDesk('?sorte=payment'),
   'orders to cancel': opensDesk('/annulations'),
-  'payment previewed': acts(
-    pay,
-    types('Montant, TTC', '100'),
-    presses('Voir le message'),
-    sees('Avec ce que vous avez tapé'),
-  ),
+  'payment previewed': acts(pay, types('Montant, TTC', '100'), presses('Voir le message'), sees('Avec vos réponses')),
   'payment to confirm': acts(pay, types('Montant, TTC', '100'), presses(pay), sees('Confirmer')),
   'order that can be restored': acts(
     ...(['Annuler la commande', types('Raison', 'autre client'), presses('Annuler la commande')] as const),

@@ -4,7 +4,7 @@ export type WayStation = (typeof wayStations)[number];
 
 /** What the office has to do with an order that waits for it, and what the desk calls it. */
 export const orderTasks = {
-  payment: 'Paiement à recevoir',
+  payment: 'Paiement ou bon de commande',
   preparation: 'À préparer',
   service: 'À mettre en service',
 } as const;

@@ -81,7 +81,8 @@ export function HomePage({
           <Count name="Mises en service" count={formatCount(week.inService)} />
         </dl>
         <p className="soft">
-          Sans les essais. {draftsText(drafts)} {drafts > 0 && <a href={`${ordersPath}?etat=received`}>Les voir</a>}
+          Sans les essais, passés avec une adresse en example.com. {draftsText(drafts)}{' '}
+          {drafts > 0 && <a href={`${ordersPath}?etat=received`}>Les voir</a>}
         </p>
       </section>
     </div>

@@ -18,7 +18,7 @@ export const taskNames = {
   ...orderTasks,
   note: 'À reprendre',
   setup: 'À décider',
-  port: 'Numéros à transférer',
+  port: 'Transferts de numéros',
   request: 'Demandes à traiter',
   mail: 'E-mail en échec',
 } as const;

@@ -17,10 +17,10 @@ const failures: Readonly<Record<string, string>> = {
   ETIMEDOUT: silent,
 };
 
-/** Why a mail wasn't sent, for the office, with the code of the failure. */
+/** Why a mail wasn't sent, for the office; with the code of a failure that has no words. */
 export function failureText(code: string | null): string {
   const [name = ''] = (code ?? '').split(' ');
-  return `${failures[name] ?? 'l’envoi échoue'} (${code})`;
+  return failures[name] ?? `l’envoi échoue (${code})`;
 }
 
 /** Whether a mail wasn't sent because its recipient or the message itself is refused, not for a reason that passes. */

@@ -60,7 +60,9 @@ test('tells on Monday morning what the week brought, and what waits since when',
       ...['  Et par mois : 124,00 € HT', ''],
     ].join('\n'),
   );
-  expect(text).toMatch(/1\. Paiement à recevoir : Mairie d’Évisa, 1 748,40 € TTC attendus, depuis 7 jours \(NEO-\w+\)/);
+  expect(text).toMatch(
+    /1\. Paiement ou bon de commande : Mairie d’Évisa, 1 748,40 € TTC attendus, depuis 7 jours \(NEO-\w+\)/,
+  );
   expect(text).toMatch(/2\. .*Un essai.*, essai\)\n {2}3\. À préparer : Garage Rossi, payée, depuis 5 jours/);
   expect(text).toContain('Le bureau : https://www.neolis.example.com/supervision/bureau');
   expect(text).not.toMatch(/ : 0|\D0,00 €/);

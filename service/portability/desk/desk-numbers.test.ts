@@ -21,7 +21,7 @@ const journal = async () => await client.service.storage.listOrderEvents(address
 
 test('wait with a light until they are asked for, then for the operator', async () => {
   const home = await textOf(browser.get(desk));
-  expect(home).toContain('Numéros à transférer 1 attend');
+  expect(home).toContain('Transferts de numéros 1 attend');
   expect(home).toMatch(/2 numéros à demander à l’opérateur \([\d ]+,\d\d € TTC attendus\), depuis aujourd’hui/);
   expect(await textOf(browser.get(`${desk}/numeros`))).toMatch(
     /04 65 71 00 01.*à demander.*04 65 71 00 02.*à demander/,
@@ -33,14 +33,14 @@ test('wait with a light until they are asked for, then for the operator', async 
   expect((await client.service.post(`${client.path}/installation/dates`, wish)).status).toBe(303);
   for (const page of [`${desk}/numeros`, `${address}/numeros/demande`, `${address}/numeros/1/demande`])
     expect(await textOf(browser.get(page))).toMatch(
-      /\([\d ]+,\d\d € TTC attendus\).*Transfert souhaité le 10 décembre 2026\./,
+      /\([\d ]+,\d\d € TTC attendus\).*Transfert souhaité le 10 décembre 2026(?!\.)/,
     );
   const done = await act(1, 'demande');
   expect([done.status, done.headers.get('location')]).toEqual([303, `${address}#numero-1`]);
   expect(await states()).toEqual(['sent', 'complete']);
   expect(await textOf(browser.get(desk))).toContain('un numéro à demander à l’opérateur');
   await act(2, 'demande');
-  expect(await textOf(browser.get(desk))).toContain('Numéros à transférer rien n’attend');
+  expect(await textOf(browser.get(desk))).toContain('Transferts de numéros rien n’attend');
   const list = await textOf(browser.get(`${desk}/numeros`));
   expect(list.match(/demandé à l’opérateur le/g)).toHaveLength(2);
   expect((await journal()).slice(-2).map(({ kind, person }) => [kind, person])).toEqual([
@@ -123,7 +123,7 @@ test('that were asked for are named before the order is cancelled, and wait afte
   expect((await client.mailsOf('client-port-undone')).join()).toMatch(
     /un numéro reste chez son opérateur.*\n.*Le numéro 1 de votre commande \(••.••.••.••.01\) n’est pas transféré/s,
   );
-  expect(await textOf(browser.get(desk))).toContain('Numéros à transférer rien n’attend');
+  expect(await textOf(browser.get(desk))).toContain('Transferts de numéros rien n’attend');
 });
 
 test('of a cancelled order ask for nothing at the desk', async () => {

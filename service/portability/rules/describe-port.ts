@@ -17,7 +17,7 @@ export function describePort({ state, mandated_at, sent_at, refusal, ported_on }
 /** The day on which the client wishes their numbers to move; empty if they said none. */
 export function describePortWish(setup: SetupRow | undefined): string {
   const day = setup && readAnswers(setup.answers_json).wishes?.order?.portDay;
-  return day ? `Transfert souhaité le ${formatDay(day)}.` : '';
+  return day ? `Transfert souhaité le ${formatDay(day)}` : '';
 }
 
 /** Whether the provider has to ask the operator for it now. */

@@ -31,7 +31,7 @@ interface Task {
 }
 
 const today = (): string => parisDay(new Date());
-const due = 'Paiement à recevoir';
+const due = 'Paiement ou bon de commande';
 
 /** A day of the provider, from the home of the desk, as `content/README.md` describes it. */
 const tasks: Readonly<Record<string, Task>> = {
@@ -51,7 +51,7 @@ const tasks: Readonly<Record<string, Task>> = {
   'correct a refused number': {
     place: placeOrderWithNumber,
     work: async (page, order, service) => {
-      await follow(page, `Numéros à transférer : ${order.company}`);
+      await follow(page, `Transferts de numéros : ${order.company}`);
       await act(page, 'Marquer comme demandé');
       await page.goto(desk);
       const line = page.getByRole('listitem').filter({ hasText: order.company });

@@ -4,7 +4,7 @@ import { placeOrder, signIn } from './desk-steps.ts';
 test('a link in a webmail opens its order, although the cookie is strict', async ({ page, service }) => {
   const { company } = await placeOrder(page, service);
   await signIn(page, service);
-  await page.getByRole('link', { name: `Paiement à recevoir : ${company}` }).click();
+  await page.getByRole('link', { name: `Paiement ou bon de commande : ${company}` }).click();
   const address = page.url();
   await page.route('http://webmail.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<a href="${address}">Commande</a>` }),
@@ -17,7 +17,7 @@ test('a link in a webmail opens its order, although the cookie is strict', async
 test('after signing out, going back shows nothing', async ({ page, service }) => {
   const { company } = await placeOrder(page, service);
   await signIn(page, service);
-  await page.getByRole('link', { name: `Paiement à recevoir : ${company}` }).click();
+  await page.getByRole('link', { name: `Paiement ou bon de commande : ${company}` }).click();
   await page.getByRole('button', { name: 'Se déconnecter', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Ouvrir le bureau' })).toBeVisible();
   await page.goBack();

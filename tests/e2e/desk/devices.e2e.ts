@@ -7,7 +7,7 @@ test.use({ expectedMessages: /422/ });
 test('a scan that was refused is replaced by the next one', async ({ page, service }) => {
   const { company } = await place(page, service, orderWith({ sites: 1, virtualUser: 0 }, 5));
   await openDesk(page, service);
-  await page.getByRole('link', { name: `Paiement à recevoir : ${company}` }).click();
+  await page.getByRole('link', { name: `Paiement ou bon de commande : ${company}` }).click();
   await page.getByRole('link', { name: 'Appareils et nouveaux numéros' }).click();
   const scan = async (place: number, text: string) => {
     await expect(page.getByRole('textbox').nth(place)).toBeFocused();

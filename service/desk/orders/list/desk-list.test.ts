@@ -19,8 +19,8 @@ test('home lists the oldest of each kind, and says how many there are: a flood n
   expect(await rowsOf(desk)).toBe(60);
   const text = await textOf(browser.get(desk));
   expect(text).toContain('104 choses attendent');
-  expect(text).toMatch(/Paiement à recevoir 103 attendent À préparer 1 attend/);
-  expect(text).toMatch(/Paiement à recevoir : 103 .* Voir les 103 À préparer : 1 À préparer : Garage Rossi/);
+  expect(text).toMatch(/Paiement ou bon de commande 103 attendent À préparer 1 attend/);
+  expect(text).toMatch(/Paiement ou bon de commande : 103 .* Voir les 103 À préparer : 1 À préparer : Garage Rossi/);
   const payments = `${desk}?sorte=payment`;
   expect(await rowsOf(payments)).toBe(80);
   expect(await textOf(browser.get(payments))).not.toContain('Garage Rossi');
