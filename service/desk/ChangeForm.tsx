@@ -91,9 +91,7 @@ export function ChangeForm({ explanation, clientNotice, isMailTyped = false, chi
             {question === undefined ? name : 'Confirmer'}
           </Button>
         )}
-        <ButtonLink href={`${ordersPath}/${order.reference}`}>
-          {isAllowed ? 'Ne rien changer' : 'Revenir à la commande'}
-        </ButtonLink>
+        <ButtonLink href={`${ordersPath}/${order.reference}`}>Revenir à la commande</ButtonLink>
       </p>
       {question === undefined && message}
     </form>
@@ -104,8 +102,8 @@ export function ChangeForm({ explanation, clientNotice, isMailTyped = false, chi
 function typedMailText({ mail, isPreviewed, error }: ChangeFormState): string {
   if (mail === undefined && isPreviewed && error === undefined) return 'Aucun message ne part au client.';
   return mail !== undefined && (isPreviewed || error !== undefined)
-    ? 'Avec ce que vous avez tapé\u00a0: rien n’est encore parti.'
-    : 'Il dépend de ce que vous tapez\u00a0: regardez-le avant de l’envoyer.';
+    ? 'Avec vos réponses\u00a0: rien n’est encore parti.'
+    : 'Il dépend de vos réponses\u00a0: regardez-le avant de l’envoyer.';
 }
 
 /** How the client of an order learns of a change, and where they read the reason that is typed for it, if one is. */

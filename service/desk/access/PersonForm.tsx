@@ -91,6 +91,6 @@ function words(action: PersonFormProps['action'], name: string, self: string, pa
     : {
         title: `Un lien pour ${name}`,
         button: 'Faire le lien',
-        explanation: `Quand ${name} n’arrive plus à entrer. Le lien sert une fois, pendant ${linkHours}\u00a0heures, et fait ${choice}\u202f; les sessions de ${name} se ferment alors, et son ancien mot de passe et ses anciennes clés d’accès ne servent plus.`,
+        explanation: `À faire quand ${name} n’arrive plus à entrer. Le lien sert une fois, pendant ${linkHours}\u00a0heures, et fait ${choice}\u202f; les sessions de ${name} se ferment alors, et son ancien mot de passe et ses anciennes clés d’accès ne servent plus.`,
       };
 }

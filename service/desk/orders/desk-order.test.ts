@@ -23,10 +23,10 @@ test('shows the mail that would be sent with what is typed, and changes nothing'
   expect(await browser.page(`${addressOf(order)}/paiement`)).toMatch(button);
   const apercu = { apercu: 'oui' };
   const short = await textOf(actOn(browser, order, 'paiement', { montant: '100', ...apercu }));
-  expect(short).toContain('Avec ce que vous avez tapé : rien n’est encore parti.');
+  expect(short).toContain('Avec vos réponses : rien n’est encore parti.');
   expect(short).toMatch(/Le message au client .* Reçu en tout : 100,00 € sur .* Il reste [\d ]+,\d\d € à payer\./);
   const unread = actOn(browser, order, 'paiement', { montant: 'cent euros', ...apercu });
-  const asked = /Le message au client Indiquez le montant en euros, [^.]*\. Il dépend de ce que vous tapez/;
+  const asked = /Le message au client Indiquez le montant en euros, [^.]*\. Il dépend de vos réponses/;
   await expectPage(unread, 422, asked);
   // A password is asked for by the change alone.
   service.later(31 * 60_000);

@@ -20,7 +20,7 @@ export function addLinkDeskRoutes(desk: Desk): void {
       form: (state) => (
         <ChangeForm
           {...state}
-          explanation="Quand le client a perdu le lien de sa commande, ou que quelqu’un d’autre l’a. Un nouveau part à son adresse e-mail, et tous les précédents se ferment."
+          explanation="À faire quand le client a perdu le lien de sa commande, ou que quelqu’un d’autre l’a. Un nouveau part à son adresse e-mail, et tous les précédents se ferment."
           clientNotice="Le lien est secret&nbsp;: il ne part qu’à l’adresse e-mail de la commande."
         />
       ),

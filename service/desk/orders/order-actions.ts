@@ -54,12 +54,12 @@ export const orderActions: readonly OrderAction[] = orderMoveKinds
 const accessWords: Readonly<Partial<Record<OrderMoveKind, Partial<OrderAction>>>> = {
   ship: {
     name: 'Marquer les accès comme envoyés',
-    explanation: 'Quand les accès sont envoyés. Le client l’apprend sur sa page.',
+    explanation: 'À faire quand les accès sont envoyés. Le client l’apprend sur sa page.',
     note: 'Note',
     noteHint: 'Facultative\u202f; le client la lit dans le message et sur sa page.',
     isNoteOptional: true,
   },
-  'undo-ship': { explanation: 'Si les accès ont été marqués comme envoyés par erreur.' },
+  'undo-ship': { explanation: 'À faire si les accès ont été marqués comme envoyés par erreur.' },
   'undo-service': { name: 'Revenir à l’envoi des accès' },
 };
 

@@ -79,7 +79,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
       {
         slug: 'remboursement',
         name: 'Enregistrer une somme rendue',
-        explanation: 'Quand de l’argent a été rendu au client, ou pour corriger un paiement compté par erreur.',
+        explanation: 'À faire quand de l’argent a été rendu au client, ou pour corriger un paiement compté par erreur.',
         sign: -1,
         day: 'Jour du virement',
       },
@@ -100,7 +100,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     slug: 'bon-de-commande-retire',
     name: 'Retirer le bon de commande',
     explanation:
-      'S’il a été enregistré par erreur, ou pour une autre commande. La commande attend de nouveau celui du client.',
+      'À faire s’il a été enregistré par erreur, ou pour une autre commande. La commande attend de nouveau celui du client.',
     subject: 'Votre bon de commande est attendu',
     letter: ({ order }) => [
       `Nous avons retiré un bon de commande enregistré par erreur pour votre commande ${order.reference}.`,
@@ -110,7 +110,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
   ship: {
     slug: 'expedition',
     name: 'Marquer comme expédiée',
-    explanation: 'Quand les colis sont partis. Le client lit le suivi sur sa page.',
+    explanation: 'À faire quand les colis sont partis. Le client lit le suivi sur sa page.',
     letter: ({ order, change: { entry }, company, ports }) => {
       const guide = plugGuide(order, ports, company);
       const sent =
@@ -127,7 +127,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
   'undo-ship': {
     slug: 'expedition-annulee',
     name: 'Revenir à la préparation',
-    explanation: 'Si elle a été marquée comme expédiée par erreur. Le client ne lit plus le suivi sur sa page.',
+    explanation: 'À faire si elle a été marquée comme expédiée par erreur. Le client ne lit plus le suivi sur sa page.',
     subject: mistake,
     letter: ({ order }) => [
       `Nous vous avons écrit par erreur que ${isVirtual(order) ? `les accès de votre commande ${order.reference} étaient envoyés` : `votre commande ${order.reference} était expédiée`}. Veuillez nous en excuser.`,
@@ -137,7 +137,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
   'put-in-service': {
     slug: 'mise-en-service',
     name: 'Marquer comme en service',
-    explanation: 'Quand le client téléphone. Un organisme public reçoit ensuite sa facture.',
+    explanation: 'À faire quand le client téléphone. Un organisme public reçoit ensuite sa facture.',
     letter: ({ order, ...numbers }) => {
       const guide = firstCallGuide(order, numbers);
       const started = `La téléphonie de votre commande ${order.reference} est en service.`;
@@ -147,7 +147,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
   'undo-service': {
     slug: 'service-annule',
     name: 'Revenir à l’expédition',
-    explanation: 'Si elle a été marquée comme en service par erreur.',
+    explanation: 'À faire si elle a été marquée comme en service par erreur.',
     subject: mistake,
     letter: ({ order }) => [
       `Nous vous avons écrit par erreur que la téléphonie de votre commande ${order.reference} était en service.`,
@@ -157,7 +157,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
   invoice: {
     slug: 'facture',
     name: 'Noter la facture',
-    explanation: 'Quand la facture est déposée sur Chorus Pro. L’organisme a trente jours pour payer.',
+    explanation: 'À faire quand la facture est déposée sur Chorus Pro. L’organisme a trente jours pour payer.',
     day: 'Jour de la facture',
     subject: 'Votre facture est sur Chorus Pro',
     letter: ({ order, change }) => invoiceText(order, change),
@@ -179,7 +179,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     slug: 'retablissement',
     name: 'Rétablir la commande',
     explanation:
-      'Si elle a été annulée par erreur. Appelez d’abord le client\u00a0: elle reprend là où elle en était, s’il la veut encore.',
+      'À faire si elle a été annulée par erreur. Appelez d’abord le client\u00a0: elle reprend là où elle en était, s’il la veut encore.',
     subject: 'Votre commande est rétablie',
     letter: ({ order, change: { state } }) => [
       `Votre commande ${order.reference} était annulée par erreur. Veuillez nous en excuser. Elle reprend là où elle en était.`,

@@ -58,7 +58,7 @@ export const portActions: readonly PortAction[] = [
     slug: 'rectification',
     kind: 'undo',
     name: 'Revenir à l’étape d’avant',
-    explanation: 'Si la dernière étape a été notée par erreur.',
+    explanation: 'À faire si la dernière étape a été notée par erreur.',
   },
 ];
 

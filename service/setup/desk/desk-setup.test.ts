@@ -27,7 +27,7 @@ test('a device is scanned to each phone, none twice', async () => {
   for (const typed of ['805ec0123456', '80-5e-c0-12-34-56', '3123120g9999', '04 95 10 00 00', '%2B33 4 95 10 00 00'])
     expect(await textOf(browser.get(`${desk}/commandes?q=${typed}`)), typed).toContain('Une commande trouvée');
   const twice = await scan({ 'appareil-3': '805ec0123456' });
-  expect(await textOf(twice)).toContain('80:5E:C0:12:34:56 est déjà noté pour « 101 Accueil, étage »');
+  expect(await textOf(twice)).toContain('80:5E:C0:12:34:56 est déjà dans cette commande : 101 Accueil, étage');
   const { storage } = setup.client.service;
   const journal = await storage.listOrderEvents((await setup.client.stored()).reference);
   expect(journal.filter(({ kind }) => kind === 'setup-scan')).toMatchObject([{ person: 'claire' }]);
