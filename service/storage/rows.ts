@@ -155,8 +155,8 @@ export interface Confirmation {
 export interface OrderCorrection extends Written {
   /** The columns that change. */
   readonly columns: Partial<Pick<OrderRow, ClientColumn | 'sites_json'>>;
-  /** Mails that replace one which isn't sent yet; of one that was sent meanwhile, nothing is written. */
-  readonly replacements: readonly { readonly id: string; readonly mail: Mail }[];
+  /** Mails that replace one which isn't sent yet, `undefined` for none; of one that was sent meanwhile, nothing is written. */
+  readonly replacements: readonly { readonly id: string; readonly mail: Mail | undefined }[];
   /** Whether every other address is closed. */
   readonly closesAddresses: boolean;
   /** The corrected confirmation. */

@@ -94,6 +94,18 @@ test('makes a corrected confirmation if asked, beside the first one', { timeout:
   expect((await Promise.all(gone)).map(({ status }) => status)).toEqual([404, 404]);
 });
 
+test('a corrected confirmation leaves instead of the first one, which never arrived', {
+  timeout: 120_000,
+}, async () => {
+  const order = await confirmedOrder(service, 17, { email: 'claire@example.com' });
+  const [acknowledgement] = await service.mails('client-confirmation');
+  await service.storage.giveUpMail(acknowledgement?.id ?? '', service.now.getTime(), 'EENVELOPE 550');
+  const changes = { email: 'claire@juste.fr', note: 'lue au téléphone', confirmation: 'on' };
+  expect((await correct(order, changes)).status).toBe(303);
+  const toClient = (await service.mails()).filter(({ kind }) => kind !== 'provider-notice');
+  expect(toClient).toMatchObject([{ kind: 'client-correction', recipient: 'claire@juste.fr' }]);
+});
+
 test('a corrected confirmation has the purchase order as it is now', { timeout: 120_000 }, async () => {
   const client = { siret: '21200600100003', clientKind: 'public', number: 'EJ 42' } as const;
   const order = await confirmedOrder(service, 17, client);

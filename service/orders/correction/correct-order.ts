@@ -1,7 +1,7 @@
 import { beforeReason, type JournalEntry, providerEntry } from '#domain/order/life/order-journal.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { errorFields } from '#service/log.ts';
-import { clientMail, type MailSettings } from '#service/mail/new-mail.ts';
+import { clientMail, type MailSettings, plainKind } from '#service/mail/new-mail.ts';
 import { contentToKeep } from '#service/orders/documents/document-keeper.ts';
 import { makeDocument } from '#service/orders/documents/make-document.ts';
 import { confirmationOf } from '#service/orders/documents/order-documents.ts';
@@ -57,7 +57,10 @@ export async function correctOrder(
     if (entry.kind === 'correct-confirmation') confirmation = await makeConfirmation(corrected, at, service);
   }
   const closesAddresses = needsNewAddress(order, corrected);
-  const replacements = closesAddresses ? await renewWaiting(storage, order, corrected, { at: entry.at, token }) : [];
+  const waiting = closesAddresses ? await renewWaiting(storage, order, corrected, { at: entry.at, token }) : [];
+  // The first confirmation would say what is corrected once more as it was.
+  const isReplaced = (kind: string): boolean => confirmation !== undefined && plainKind(kind) === 'client-confirmation';
+  const replacements = waiting.map(({ id, mail }) => ({ id, mail: isReplaced(mail.kind) ? undefined : mail }));
   const isAddressed = mail !== undefined || replacements.length > 0;
   const correction: OrderCorrection = {
     columns,

@@ -1,7 +1,7 @@
 import { providerEntry } from '#domain/order/life/order-journal.ts';
 import { ofDesk } from '#service/mail/new-mail.ts';
 import { providerNotice, unsent } from '#service/storage/rows/outbox-rows.ts';
-import type { Mail, OrderCorrection, OrderRow } from '#service/storage/rows.ts';
+import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { newToken } from './new-order.ts';
 
@@ -42,7 +42,7 @@ export async function renewWaiting(
   order: OrderRow,
   renewed: OrderRow,
   copied: { readonly at: number; readonly token: string | undefined },
-): Promise<OrderCorrection['replacements']> {
+): Promise<readonly { readonly id: string; readonly mail: Mail }[]> {
   const waiting = (await storage.listMails(order.reference)).filter(
     ({ recipient, sent_at }) => sent_at === null && recipient === order.email,
   );

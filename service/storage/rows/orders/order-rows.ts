@@ -101,7 +101,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
             .where('sent_at', 'is', null)
             .returning('id')
             .executeTakeFirst();
-          if (replaced !== undefined) await writeMails(transaction, [mail]);
+          if (replaced !== undefined && mail !== undefined) await writeMails(transaction, [mail]);
         }
         if (confirmation !== undefined)
           await keepLatest(transaction, order, written.entry.at, 'corrected-order', confirmation);
