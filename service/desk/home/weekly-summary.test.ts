@@ -29,6 +29,9 @@ async function summaries(): Promise<Mail[]> {
   return await storage.dueMails(Number.MAX_SAFE_INTEGER, 100);
 }
 
+/** An order of long ago, for which nobody has anything to do. */
+const placeEarly = () => storage.placeOrder(exampleOrder({ state: 'cancelled', received_at: 0 }), 0);
+
 /** An order confirmed at an instant, by a client with this name. */
 function confirm(company: string, instant: string, changes: Parameters<typeof exampleOrder>[0] = {}) {
   const { is_test = 0 } = changes;
@@ -69,7 +72,7 @@ test('tells on Monday morning what the week brought, and what waits since when',
 });
 
 test('says so if nothing happened and nothing waits', async () => {
-  await storage.placeOrder(exampleOrder(), 0);
+  await placeEarly();
   await write('2026-11-23T06:00:00Z');
   const [mail] = await summaries();
   expect(mail?.body).toContain('aucune commande confirmée, payée, mise en service ou annulée.\n\nRien n’attend.');
@@ -79,7 +82,7 @@ test.each([
   ['in winter', '2026-11-23T05:59:59Z', '2026-11-23T06:00:00Z', '2026-11-09', '2026-11-16'],
   ['after the clocks go forward', '2026-03-30T04:59:59Z', '2026-03-30T05:00:00Z', '2026-03-16', '2026-03-23'],
 ])('begins at seven in the morning in Paris, %s', async (_season, before, after, first, second) => {
-  await storage.placeOrder(exampleOrder(), 0);
+  await placeEarly();
   await write(before);
   await write(after);
   expect((await summaries()).map(({ id }) => id.split('@')[0])).toEqual([
@@ -89,7 +92,7 @@ test.each([
 });
 
 test('is written once, by two copies at once, after a restart, and on a later day of the week', async () => {
-  await storage.placeOrder(exampleOrder(), 0);
+  await placeEarly();
   const copy = await open(file);
   const written = await Promise.all([write('2026-11-23T06:00:00Z'), write('2026-11-23T06:00:00Z', copy)]);
   expect(written.filter(Boolean)).toHaveLength(1);
@@ -103,9 +106,10 @@ test('is written once, by two copies at once, after a restart, and on a later da
   expect(await summaries()).toHaveLength(1);
 });
 
-test('is not written without a mail server, nor before the first order', async () => {
+test('is not written without a mail server, nor of a week before the first order', async () => {
   expect(await write('2026-11-23T06:00:00Z')).toBe(false);
-  await storage.placeOrder(exampleOrder(), 0);
+  await confirm('Garage Rossi', '2026-11-20T10:00:00Z');
+  expect(await write('2026-11-22T12:00:00Z')).toBe(false);
   expect(await write('2026-11-23T06:00:00Z', storage, {})).toBe(false);
   expect(await write('2026-11-24T12:00:00Z')).toBe(true);
 });

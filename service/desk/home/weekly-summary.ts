@@ -1,6 +1,5 @@
 import { addDays, formatDay, mondayOf, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { formatBeforeTax } from '#domain/money.ts';
-import { orderStates } from '#domain/order/life/order-life.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
 import { sinceText } from '#service/desk/desk-times.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
@@ -35,7 +34,7 @@ export function startWeeklySummary(service: Summing & Pick<Service, 'log' | 'wak
 /**
  * Writes the summary of the last whole week, once: its id names the week, whichever copy of the service writes it. After a
  * Monday without a running service it is written later in the week. Returns whether it was written; it isn't where mail
- * isn't configured or nobody ever ordered.
+ * isn't configured or nobody had ordered by its end.
  */
 export async function writeWeeklySummary(service: Summing): Promise<boolean> {
   const { storage, config, clock } = service;
@@ -55,9 +54,8 @@ export async function writeWeeklySummary(service: Summing): Promise<boolean> {
   );
   // Asked before anything is read: once it exists, every other look of the week would read thousands of orders for nothing.
   if (await storage.hasMail(mail.id)) return false;
-  const counts = await storage.countOrders();
-  if (orderStates.every((state) => counts[state] === 0)) return false;
   const orders = await listLaterOrders(storage);
+  if (orders.every(({ received_at }) => received_at >= Date.parse(monday))) return false;
   const home = await gatherHome(storage, clock().getTime());
   const body = mailText([
     'Bonjour,',
