@@ -56,9 +56,10 @@ test('a client signs the mandate on the order’s page, changes the account late
     '0189',
     ibanOf(7).slice(-4),
   ]);
-  expect((await service.mails('provider-notice')).map(({ subject }) => subject)).toContain(
-    `Commande ${reference}\u00a0: mandat de prélèvement signé`,
+  const notices = (await service.mails('provider-notice')).filter(
+    ({ subject }) => subject === `Commande ${reference}\u00a0: mandat de prélèvement signé`,
   );
+  expect(notices.map(({ body }) => body.includes('Il remplace le précédent.'))).toEqual([false, true]);
   const evidence = await service.bytes(`${path}/dossier-de-preuve.pdf`);
   expect(evidence.toString('latin1')).toContain(`mandat-de-prelevement-${reference}.pdf`);
   for (const move of [

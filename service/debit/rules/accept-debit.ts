@@ -43,6 +43,8 @@ export async function acceptDebit(
     company,
   };
   const bytes = await makeDocument({ kind: 'debit', data });
+  const { rum } = mandate;
+  const isAnother = (await service.storage.findDebitMandate(order.reference)) !== undefined;
   const token = newToken();
   return await service.storage.acceptDebitMandate(order, {
     mandate,
@@ -54,7 +56,7 @@ export async function acceptDebit(
       note: `${mandate.rum}, ${shownIban(mandate)}`,
     },
     document: contentToKeep(bytes),
-    mails: [composeDebitMail(order, mandate, token, service), composeDebitNotice(order, mandate, service)],
+    mails: [composeDebitMail(order, mandate, token, service), composeDebitNotice(order, { rum, isAnother }, service)],
     token,
   });
 }

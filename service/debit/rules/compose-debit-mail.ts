@@ -20,14 +20,18 @@ export function composeDebitMail(order: OrderRow, mandate: DebitMandate, token: 
   });
 }
 
-/** The notice to the provider that an order is debited from an account, or from another one. */
-export function composeDebitNotice(order: OrderRow, mandate: DebitMandate, service: MailSettings): Mail {
+/** The notice to the provider that an order is debited from an account, or from another one if it replaces a mandate. */
+export function composeDebitNotice(
+  order: OrderRow,
+  { rum, isAnother }: { readonly rum: string; readonly isAnother: boolean },
+  service: MailSettings,
+): Mail {
   const { reference, event_count, is_test: isTest } = order;
   return noticeMail(order, service, {
     name: `debit-mandate.${event_count + 1}`,
     subject: `Commande ${reference}\u00a0: mandat de prélèvement signé`,
     blocks: [
-      `Le client de la commande ${reference}${isTest === 1 ? ' (essai)' : ''} a signé le mandat ${mandate.rum}. Il remplace le précédent, s’il y en avait un.`,
+      `Le client de la commande ${reference}${isTest === 1 ? ' (essai)' : ''} a signé le mandat ${rum}.${isAnother ? ' Il remplace le précédent.' : ''}`,
       'L’IBAN se lit à la commande, au bureau.',
     ],
   });

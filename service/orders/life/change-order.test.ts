@@ -31,7 +31,9 @@ test('speaks of the former line as long as a number isn’t ported, and never of
     await startedMails({ numbers: 1, portability: 1 }, [ported]),
   ]) {
     expect(mails.join()).not.toMatch(/ancienne ligne|résiliez/);
-    expect(mails[1]).toContain('1. Appelez votre numéro depuis un autre téléphone : vos postes sonnent.');
+    expect(mails[1]).toContain(
+      '1. Appelez votre numéro depuis un autre téléphone, pendant vos heures d’ouverture : vos postes sonnent.',
+    );
   }
   const some = await startedMails({ numbers: 2, portability: 2 }, [ported]);
   for (const mail of some) expect(mail).toContain(oldLine);
@@ -73,7 +75,7 @@ test('writes the client what became of the order, each time with an address of i
   const [started, startedMail] = await mailOf(shipped, { kind: 'put-in-service' });
   expect(startedMail.subject).toContain('Votre téléphonie est en service');
   expect(startedMail.body).toContain(
-    'Vous payez 148,80 € TTC par mois, et vos appels à la consommation, par prélèvement SEPA. Si vous n’avez pas encore signé le mandat, signez-le sur la page de votre commande.',
+    'Vous payez 148,80 € TTC par mois, et vos appels à la consommation, par prélèvement SEPA, avec le mandat qui se signe sur la page de votre commande.',
   );
   const [, undone] = await mailOf(started, { kind: 'undo-service', note: 'raison interne' });
   expect(undone.subject).toMatch(/^Notre dernier message était une erreur/);

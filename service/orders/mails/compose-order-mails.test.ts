@@ -59,10 +59,10 @@ test('leads the client to the order right after the first sentence, without anyt
 test('lists the next steps in order, with the delivery time of the terms', () => {
   const [client] = mailsOf();
   expect(client).toMatch(
-    /La suite\n {2}1\. Vous gardez des numéros.*ne résiliez rien.*3179.*\n {2}2\. Nous préparons votre matériel dès votre virement reçu\. .*dix jours ouvrés.*\n {2}3\. Le montant mensuel et vos appels à la consommation sont prélevés/,
+    /La suite\n {2}1\. Vous gardez des numéros.*ne résiliez rien.*3179.*\n {2}2\. Dites-nous sur la page de votre commande qui est à quel poste.*\n {2}3\. Nous préparons votre matériel dès votre virement reçu\. .*dix jours ouvrés.*\n {2}4\. Le montant mensuel et vos appels à la consommation sont prélevés/,
   );
   const [light] = mailsOf({ virtualOnly: true, userCount: '4', portedNumbers: '0' });
-  expect(light).toMatch(/La suite\n {2}1\. Nous ouvrons vos lignes, et vous prévenons\./);
+  expect(light).toMatch(/La suite\n {2}1\. Dites-nous sur .*\n {2}2\. Nous ouvrons vos lignes, et vous prévenons\./);
   expect(light).not.toMatch(/matériel|virement|RIO/);
 });
 

@@ -70,6 +70,7 @@ function nextSteps(
           'Vous gardez des numéros\u00a0: ne résiliez rien. Complétez-les sur la page de votre commande, chacun avec son RIO, un code de 12 caractères que donne gratuitement le 3179 depuis la ligne.',
         ]
       : []),
+    'Dites-nous sur la page de votre commande qui est à quel poste, et vos horaires. Sans réponse, nous prenons ce qu’elle propose.',
     request.virtualOnly
       ? `Nous ouvrons vos lignes${awaited}, et vous prévenons.`
       : `Nous préparons votre matériel${awaited}. Il arrive étiqueté, prêt à brancher, dans un délai indicatif de ${companyText(terms.delivery)}.`,

@@ -51,7 +51,9 @@ export function firstCallGuide(order: Pick<OrderRow, 'order_json'>, { ports, ass
   return {
     title: 'Pour essayer',
     steps: [
-      ...(rings ? [`Appelez ${called} depuis un autre téléphone\u00a0: vos postes sonnent.`] : []),
+      ...(rings
+        ? [`Appelez ${called} depuis un autre téléphone, pendant vos heures d’ouverture\u00a0: vos postes sonnent.`]
+        : []),
       `Appelez un autre téléphone depuis un poste\u00a0: il sonne${rings ? ' aussi' : ''}.`,
     ],
     ...(remark !== undefined && { remark }),
