@@ -29,7 +29,8 @@ test('the preparation sheet has a page for each site with its drawing, its phone
   for (const words of [
     ...[
       'Crèmerie Dvořák Đặng, site 1 sur 2',
-      'Commande NEO-22222222. 1 cours Napoléon, 20000 Ajaccio',
+      'Fiche de préparation de la commande NEO-22222222. 1 cours Napoléon, 20000 Ajaccio',
+      'Dans le colis : 1 box, 1 boîtier réseau de 16 ports, 1 T46U, 1 W73P, 5 cordons.',
       '101 Claire Đặng',
     ],
     ...['80:5E:C0:12:34:56', '04 65 71 00 01 : Sonne sur tous les postes ensemble'],
@@ -37,6 +38,7 @@ test('the preparation sheet has a page for each site with its drawing, its phone
   ])
     expect(pages[0]).toContain(words);
   expect(pages[1]).toContain('Poste principal 2, T46U');
+  expect(pages[1]).toContain('1 T46U, 3 cordons.');
   expect(pages[1]).not.toContain('Claire');
 });
 

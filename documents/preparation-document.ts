@@ -5,7 +5,8 @@ import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
 import { writeList } from '#documents/writer/pdf-blocks.ts';
 import { dense, writeTable } from '#documents/writer/pdf-table.ts';
 import type { PdfWriter } from '#documents/writer/pdf-writer.ts';
-import type { InstallationPlan } from '#domain/quote/installation/installation.ts';
+import { formatCounted } from '#domain/money.ts';
+import type { InstallationPlan, PlannedSite } from '#domain/quote/installation/installation.ts';
 import { phoneFields } from '#domain/setup/phone-fields.ts';
 import { isAsked, nameOfValue, type SetupField, type SetupOrder } from '#domain/setup/setup-item.ts';
 import type { SetupSheet } from '#domain/setup/setup-sheet.ts';
@@ -35,7 +36,8 @@ export async function renderPreparation(document: PreparationDocument, fonts: Do
         const phones = sheet.phones.filter(({ values }) => values.site === String(site.number));
         if (index > 0) writer.keepTogether(Number.POSITIVE_INFINITY);
         writer.heading(1, `${order.company || reference}${several}`);
-        writer.paragraph(`Commande ${reference}. ${order.sites[index]?.address ?? ''}`);
+        writer.paragraph(`Fiche de préparation de la commande ${reference}. ${order.sites[index]?.address ?? ''}`);
+        if (site.boxes > 0) writer.paragraph(`Dans le colis\u00a0: ${listParcel(plan, site).join(', ')}.`);
         writeDrawing(writer, { ...plan, sites: [site] }, phones.length > manyPhones ? highDrawing : lowDrawing);
         writePhoneTable(writer, document, phones);
         writer.heading(2, 'Appels');
@@ -46,6 +48,18 @@ export async function renderPreparation(document: PreparationDocument, fonts: Do
       }
     },
   );
+}
+
+/** What is put into the parcel of a site; the spare cords go to the first one. */
+function listParcel({ sites, cables }: InstallationPlan, site: PlannedSite): string[] {
+  const phones = Object.entries(site.phones).filter(([, count]) => count > 0);
+  const devices = phones.reduce((sum, [, count]) => sum + count, site.boxes + site.switches.length);
+  return [
+    `${site.boxes} box`,
+    ...site.switches.map(({ ports }) => `1 boîtier réseau de ${ports}\u00a0ports`),
+    ...phones.map(([model, count]) => `${count} ${model}`),
+    formatCounted(devices + (site === sites[0] ? cables.spare : 0), 'cordon', 'cordons'),
+  ];
 }
 
 /** Above which the names in the low drawing would be too small to read. */

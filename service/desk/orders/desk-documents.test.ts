@@ -37,7 +37,7 @@ test('the documents of an order are at the desk, whatever became of its client�
   expect((await read(paths[0] ?? '')).equals(kept)).toBe(true);
   const labels = await documentText(new Uint8Array(await read(paths.at(-1) ?? '')));
   expect(labels).toMatch(
-    /Poste 101, site 1 .* Box Neolis Site 1 .* Boîtier réseau 16 ports Site 1 .* Box Neolis Site 3 /,
+    /Poste 101, site 1 .* Box Neolis Site 1 .* Boîtier réseau 16 ports Site 1 .*, site 3 .* Box Neolis Site 3 /,
   );
   for (const path of ['toString', 'confirmation-corrigee.pdf', 'prelevement.pdf'])
     expect((await browser.get(`${address}/documents/${path}`)).status, path).toBe(404);

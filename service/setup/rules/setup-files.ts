@@ -26,7 +26,7 @@ export function preparationFile(order: OrderRow, service: Service): OrderFile {
   };
 }
 
-/** The labels of an order's phones, then of the box and the switches of each site. */
+/** The labels of each site's phones, then of its box and switches. */
 export function labelsFile(order: OrderRow, service: Service): OrderFile {
   const { reference } = order;
   return {
@@ -36,16 +36,18 @@ export function labelsFile(order: OrderRow, service: Service): OrderFile {
       const isSplit = plan.sites.length > 1;
       const { company, clock } = service;
       const devices = sheet.phones.filter((_, index) => ordered.phones[index]?.kind !== 'user');
-      const phones = devices.map((phone) => {
-        const { extension, site } = phone.values;
-        return { name: phoneLabel(phone), place: `Poste ${extension}${isSplit ? `, site ${site}` : ''}` };
-      });
-      const network = plan.sites.flatMap(({ number, boxes, switches }) => {
+      const labels = plan.sites.flatMap(({ number, boxes, switches }) => {
+        const phones = devices.filter(({ values }) => values.site === String(number));
         const names = switches.map(({ ports }) => `Boîtier réseau ${ports}\u00a0ports`);
         if (boxes > 0) names.unshift(`Box ${company.brand}`);
-        return names.map((name) => ({ name, place: isSplit ? `Site ${number}` : '' }));
+        return [
+          ...phones.map((phone) => ({
+            name: phoneLabel(phone),
+            place: `Poste ${phone.values.extension}${isSplit ? `, site ${number}` : ''}`,
+          })),
+          ...names.map((name) => ({ name, place: isSplit ? `Site ${number}` : '' })),
+        ];
       });
-      const labels = [...phones, ...network];
       const data = { reference, labels, brand: company.brand, phone: companyPhone(company), createdAt: clock() };
       return await makeDocument({ kind: 'labels', data });
     },
