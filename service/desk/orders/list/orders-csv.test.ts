@@ -19,7 +19,11 @@ const overseas: Catalogue = {
 
 test('has a column of VAT for each rate, and the number and the service code of a purchase order apart', async () => {
   const orders = [specifiedCatalogue, overseas].map((catalogue) =>
-    exampleOrder({ public_body: 1, priced_json: JSON.stringify(priceStoredOrder(ordered, catalogue)) }),
+    exampleOrder({
+      public_body: 1,
+      invoiced_on: '2026-12-01',
+      priced_json: JSON.stringify(priceStoredOrder(ordered, catalogue)),
+    }),
   );
   const purchaseOrders = new Map([[orders[1]?.reference ?? '', 'EJ 2026-0042, code service 210']]);
   const [first, second] = await rowsOf(orders, purchaseOrders);
@@ -28,6 +32,7 @@ test('has a column of VAT for each rate, and the number and the service code of 
     'TVA 8,5\u00a0% par mois',
   ]);
   expect(first).toMatchObject({ 'TVA 8,5\u00a0% par mois': '0,00', 'Numéro d’engagement': '', 'Code service': '' });
+  expect(first).toMatchObject({ 'Facturée le': '01/12/2026', 'À payer au plus tard le': '31/12/2026' });
   // Four licences at 9,00 €: 36,00 € at 8,5 % are 3,06 €.
   expect(second).toMatchObject({
     'TVA 8,5\u00a0% par mois': '3,06',

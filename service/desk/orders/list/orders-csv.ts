@@ -3,6 +3,7 @@ import { parisDay } from '#domain/calendar.ts';
 import { addressParts, addressText } from '#domain/order/client/address-parts.ts';
 import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { stateRules } from '#domain/order/life/order-life.ts';
+import { paymentDay } from '#domain/order/life/order-words.ts';
 import { type QuotePart, vatByRate } from '#domain/quote/price/itemise-quote.ts';
 import { byteOrderMark, csvAmount, csvDay, csvLine, csvText } from '#service/desk/csv.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
@@ -33,6 +34,8 @@ const whoAndWhen: readonly Column<NamedOrder>[] = [
   ['Confirmée le', ({ confirmed_at }) => day(confirmed_at)],
   ['Payée le', ({ paid_at }) => day(paid_at)],
   ['En service le', ({ in_service_at }) => day(in_service_at)],
+  ['Facturée le', ({ invoiced_on }) => (invoiced_on === null ? '' : csvDay(invoiced_on))],
+  ['À payer au plus tard le', ({ invoiced_on }) => (invoiced_on === null ? '' : csvDay(paymentDay(invoiced_on)))],
   ['Annulée le', ({ cancelled_at }) => day(cancelled_at)],
   ['Entreprise', ({ company }) => csvText(company)],
   ['SIRET', ({ siret }) => siretCell(siret)],
