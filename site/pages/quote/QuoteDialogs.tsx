@@ -39,18 +39,17 @@ export function QuoteDialogs({ page }: { readonly page: QuotePageHandle }) {
 }
 
 function Tool({ tool, page }: { readonly tool: QuoteTool; readonly page: QuotePageHandle }) {
-  const { catalogue, cardHeading, dialogs, form } = page;
+  const { catalogue, cardHeading, form } = page;
   const extensions = Math.min(countExtensions(form.typed), catalogue.limits.users.max);
   if (tool === 'channel-advice') {
     const choose = (channels: number): void => form.choose('channels', String(channels));
     return <ChannelAdvice catalogue={catalogue} extensions={extensions} onChoose={choose} />;
   }
   if (tool === 'comparison') {
-    // Chooses how calls are paid, pay-as-you-go or by one of the plans, and leads to the price.
+    // Chooses how calls are paid, pay-as-you-go or by one of the plans, and leads to the price if there is one.
     const choose = (option: CallOption): void => {
       form.choose('callType', option === 'payAsYouGo' ? option : 'unlimited');
       if (option !== 'payAsYouGo') form.choose('callPlanType', option);
-      dialogs.close();
       // Nothing outside the dialog takes the focus until it is gone.
       setTimeout(() => cardHeading.current?.focus());
     };

@@ -52,6 +52,7 @@ test('the advice on plans needs no price', async ({ page, quote }) => {
   await expect(quote.dialog.getByRole('listitem')).toHaveCount(4);
   await quote.dialog.getByRole('button', { name: 'Choisir ce forfait' }).click();
   await expect(quote.field(planNames['france-all'])).toBeChecked();
+  await expect(advice(page)).toBeFocused();
   await expect(quote.region).toHaveCount(0);
 });
 

@@ -77,9 +77,12 @@ export function PlanComparison({ catalogue, channels, extensions, onChoose }: Pl
           {other.option === 'payAsYouGo' ? 'à la consommation.' : `avec «\u202f${labels[other.option]}\u202f».`}
         </p>
       </div>
-      <Button kind="primary" onClick={() => onChoose(cheapest.option)}>
-        {cheapest.option === 'payAsYouGo' ? 'Payer à la consommation' : 'Choisir ce forfait'}
-      </Button>
+      {/* Closes the surrounding dialog, which returns the focus to where it was. */}
+      <form method="dialog" onSubmit={() => onChoose(cheapest.option)}>
+        <Button type="submit" kind="primary">
+          {cheapest.option === 'payAsYouGo' ? 'Payer à la consommation' : 'Choisir ce forfait'}
+        </Button>
+      </form>
       <Help title="Comment nous comptons">
         <ul className={tools.costs}>
           {costs.map(({ option, cents }) => (
