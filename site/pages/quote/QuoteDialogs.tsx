@@ -1,5 +1,6 @@
 import { frenchRates } from '#content/french-rates.ts';
 import type { CallOption } from '#domain/calls/compare-plans.ts';
+import { adviseForNormalUse } from '#domain/calls/erlang.ts';
 import { countExtensions } from '#domain/quote/installation/count-items.ts';
 import { saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
@@ -46,14 +47,20 @@ function Tool({ tool, page }: { readonly tool: QuoteTool; readonly page: QuotePa
     return <ChannelAdvice catalogue={catalogue} extensions={extensions} onChoose={choose} />;
   }
   if (tool === 'comparison') {
+    const { callType, channels: chosen } = form.state.controls.form;
+    // Pay-as-you-go doesn't ask for channels: plans are then compared for those that will be advised.
+    const advised = callType === 'payAsYouGo' ? adviseForNormalUse(form.typed, catalogue) : undefined;
+    const channels = advised ?? Number(chosen);
     // Chooses how calls are paid, pay-as-you-go or by one of the plans, and leads to the price if there is one.
     const choose = (option: CallOption): void => {
       form.choose('callType', option === 'payAsYouGo' ? option : 'unlimited');
-      if (option !== 'payAsYouGo') form.choose('callPlanType', option);
+      if (option !== 'payAsYouGo') {
+        form.choose('callPlanType', option);
+        form.choose('channels', String(channels));
+      }
       // Nothing outside the dialog takes the focus until it is gone.
       setTimeout(() => cardHeading.current?.focus());
     };
-    const channels = Number(form.state.controls.form.channels);
     return <PlanComparison catalogue={catalogue} channels={channels} extensions={extensions} onChoose={choose} />;
   }
   if (form.shown === undefined) return null;

@@ -21,18 +21,20 @@ test('two questions lead to one plan, or to pay-as-you-go, and a shown quote fol
   await quote.dialog.getByLabel('Oui').check();
   await hours.press('End');
   await expect(quote.dialog).toContainText(`Le moins cher\u00a0: ${planNames['france-all']}`);
+  // The channels advised for four phones, which pay-as-you-go doesn't ask for.
+  await expect(quote.dialog).toContainText('Forfaits comptés pour 3\u00a0canaux');
   await quote.dialog.getByRole('button', { name: 'Choisir ce forfait' }).press('Enter');
   await expect(quote.dialog).toHaveCount(0);
   await expect(heading).toBeFocused();
   await expect(quote.field('Illimité')).toBeChecked();
   await expect(quote.field(planNames['france-all'])).toBeChecked();
-  await expect(quote.region.getByRole('rowheader', { name: `${planNames['france-all']}, 2 canaux` })).toBeVisible();
+  await expect(quote.region.getByRole('rowheader', { name: `${planNames['france-all']}, 3 canaux` })).toBeVisible();
 
   await advice(page).press('Enter');
   await quote.dialog.getByLabel('Non').check();
   await hours.press('Home');
   await expect(hours).toHaveAttribute('aria-valuetext', '30\u00a0min');
-  const costs = compareCosts(30 * workingDaysPerMonth, 25, 2, french, catalogue);
+  const costs = compareCosts(30 * workingDaysPerMonth, 25, 3, french, catalogue);
   await expect(quote.dialog).toContainText(
     `${formatEuros(costs[0]?.cents ?? 0)} HT par mois, appels compris, au lieu de ${formatEuros(cheapestOption(costs.slice(1))?.cents ?? 0)} HT`,
   );

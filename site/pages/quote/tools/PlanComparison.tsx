@@ -76,6 +76,7 @@ export function PlanComparison({ catalogue, channels, extensions, onChoose }: Pl
           {`${formatEuros(cheapest.cents)} HT par mois, appels compris, au lieu de ${formatEuros(other.cents)} HT `}
           {other.option === 'payAsYouGo' ? 'à la consommation.' : `avec «\u202f${labels[other.option]}\u202f».`}
         </p>
+        <p>{`Forfaits comptés pour ${formatCounted(channels, 'canal', 'canaux')}, soit ${formatCounted(channels, 'appel', 'appels')} à la fois.`}</p>
       </div>
       {/* Closes the surrounding dialog, which returns the focus to where it was. */}
       <form method="dialog" onSubmit={() => onChoose(cheapest.option)}>
@@ -89,7 +90,7 @@ export function PlanComparison({ catalogue, channels, extensions, onChoose }: Pl
             <li key={option}>{`${labels[option]}\u00a0: ${formatEuros(cents)} HT par mois`}</li>
           ))}
         </ul>
-        {`${formatCounted(channels, 'canal', 'canaux')}, ${workingDaysPerMonth}\u00a0jours ouvrés par mois, appels vers la France seulement. «\u202fOui\u202f» compte trois minutes sur quatre vers les mobiles, «\u202fNon\u202f» une sur quatre. Prix d’une minute\u00a0: ${formatRate(frenchRates.fixed)} HT vers les fixes, ${formatRate(frenchRates.mobile)} HT vers les mobiles, que le forfait «\u202f${planLabels['france-fix']}\u202f» ne couvre pas. Usage raisonnable des forfaits\u00a0: ${formatCount(fairUseMinutes)}\u00a0minutes par mois et par poste.`}
+        {`${workingDaysPerMonth}\u00a0jours ouvrés par mois, appels vers la France seulement. «\u202fOui\u202f» compte trois minutes sur quatre vers les mobiles, «\u202fNon\u202f» une sur quatre. Prix d’une minute\u00a0: ${formatRate(frenchRates.fixed)} HT vers les fixes, ${formatRate(frenchRates.mobile)} HT vers les mobiles, que le forfait «\u202f${planLabels['france-fix']}\u202f» ne couvre pas. Usage raisonnable des forfaits\u00a0: ${formatCount(fairUseMinutes)}\u00a0minutes par mois et par poste.`}
       </Help>
     </div>
   );
