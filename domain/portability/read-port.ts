@@ -90,8 +90,8 @@ export function readPort(form: PortForm, context: PortContext): PortParseResult 
   );
   const before = errors.length;
   for (const part of ['street', 'complement', 'town'] as const) refuse(part, refuseField(part, form));
-  const where = errors.length === before ? refuseAddress(form, {}) : undefined;
-  if (where !== undefined) refuse(where.part, where.message);
+  const where = errors.length === before ? refuseAddress(form, {}) : [];
+  for (const { part, message } of where) refuse(part, message);
   if (errors.length > 0 || !rio?.ok || typeof range === 'string') return { ok: false, errors };
   return {
     ok: true,

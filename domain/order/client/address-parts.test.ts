@@ -45,7 +45,7 @@ test.each([
     'Porte 97123, 3 rue Haute, 20000 Ajaccio',
   ],
 ])('an address that is pasted whole is accepted: %j', (street) =>
-  expect(refuseAddress(typedAddress({ ...noAddress, street }), {})).toBeUndefined(),
+  expect(refuseAddress(typedAddress({ ...noAddress, street }), {})).toEqual([]),
 );
 
 const delivered = { name: 'Site 2', phone: '04 65 71 00 00' };
@@ -55,12 +55,18 @@ test.each([
   ['BP 12', '20304', 'Ajaccio Cedex', 'street', 'le numéro et la rue, ou le lieu-dit'],
   ['1 rue Haute', '20000', 'Cedex 2', 'town', 'la ville'],
   ['1 rue Haute', '2000', 'Ajaccio', 'postCode', 'le code postal à 5 chiffres'],
-  ['x', '', '', 'street', 'le numéro et la rue, ou le lieu-dit, puis le code postal à 5 chiffres, puis la ville'],
 ])('« %s », « %s », « %s » is corrected at its %s', (street, postCode, town, part, lacks) => {
   const address = { ...noAddress, street, postCode, town };
-  expect(refuseAddress(address, delivered)).toEqual({ part, message: `Site 2\u00a0: il manque ${lacks}` });
-  expect(refuseAddress(address, {})).toEqual({ part, message: `Il manque ${lacks}` });
+  expect(refuseAddress(address, delivered)).toEqual([{ part, message: `Site 2\u00a0: il manque ${lacks}` }]);
+  expect(refuseAddress(address, {})).toEqual([{ part, message: `Il manque ${lacks}` }]);
 });
+
+test('each part that an address lacks is corrected there', () =>
+  expect(refuseAddress(noAddress, {})).toEqual([
+    { part: 'street', message: 'Il manque le numéro et la rue, ou le lieu-dit' },
+    { part: 'postCode', message: 'Il manque le code postal à 5 chiffres' },
+    { part: 'town', message: 'Il manque la ville' },
+  ]));
 
 test.each([
   ...['00100', '96000', '99999'].map((code) => [code, `Le code postal ${code} n’existe pas`]),
@@ -70,7 +76,7 @@ test.each([
   ]),
 ])('nothing is delivered to %s', (postCode, message) => {
   const address = { ...noAddress, street: '1 rue Haute', postCode, town: 'Là-bas' };
-  expect(refuseAddress(address, { phone: delivered.phone })).toEqual({ part: 'postCode', message });
+  expect(refuseAddress(address, { phone: delivered.phone })).toEqual([{ part: 'postCode', message }]);
   // A line to keep may be there.
-  if (/^9[78]/.test(postCode)) expect(refuseAddress(address, {})).toBeUndefined();
+  if (/^9[78]/.test(postCode)) expect(refuseAddress(address, {})).toEqual([]);
 });

@@ -68,7 +68,7 @@ export function typedAddress(typed: PostalAddress): PostalAddress {
 }
 
 /**
- * Why an address is refused, and the part to correct: it has to say a house number with a street, or a named place, a post
+ * Why an address is refused, at each part to correct: it has to say a house number with a street, or a named place, a post
  * code that can exist and a town: « Site 2 : il manque la ville ». `name` is absent where no other address can be meant.
  * Nothing is delivered overseas and to Monaco (post codes in 97 and 98): `phone` is the provider's, absent for an address
  * to which nothing has to be.
@@ -76,7 +76,7 @@ export function typedAddress(typed: PostalAddress): PostalAddress {
 export function refuseAddress(
   { street, postCode, town }: PostalAddress,
   { name = '', phone }: { readonly name?: string | undefined; readonly phone?: string },
-): { readonly part: 'street' | 'postCode' | 'town'; readonly message: string } | undefined {
+): readonly { readonly part: 'street' | 'postCode' | 'town'; readonly message: string }[] {
   const say = (message: string): string =>
     name === '' ? message.charAt(0).toUpperCase() + message.slice(1) : `${name}\u00a0: ${message}`;
   const lacking = [
@@ -84,14 +84,13 @@ export function refuseAddress(
     ...(/^\d{5}$/.test(postCode) ? [] : [['postCode', 'le code postal à 5 chiffres'] as const]),
     ...(countLetters(town) < 2 ? [['town', 'la ville'] as const] : []),
   ];
-  const [first] = lacking;
-  if (first) return { part: first[0], message: say(`il manque ${lacking.map(([, what]) => what).join(', puis ')}`) };
+  if (lacking.length > 0) return lacking.map(([part, what]) => ({ part, message: say(`il manque ${what}`) }));
   if (/^9[78]/.test(postCode)) {
     const message = `nous n’installons pas encore là en ligne (${postCode})\u00a0: appelez-nous au ${phone}`;
-    return phone === undefined ? undefined : { part: 'postCode', message: say(message) };
+    return phone === undefined ? [] : [{ part: 'postCode', message: say(message) }];
   }
-  if (/^(?:0[1-9]|[1-8]\d|9[0-5])/.test(postCode)) return undefined;
-  return { part: 'postCode', message: say(`le code postal ${postCode} n’existe pas`) };
+  if (/^(?:0[1-9]|[1-8]\d|9[0-5])/.test(postCode)) return [];
+  return [{ part: 'postCode', message: say(`le code postal ${postCode} n’existe pas`) }];
 }
 
 /** What is before, in and after the post code of an address on one line; without one, all is before it. */

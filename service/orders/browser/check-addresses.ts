@@ -21,9 +21,9 @@ export function checkAddresses(): void {
       postCode.value = address.postCode;
       town.value = address.town;
       for (const say of Object.values(says)) say('');
-      const refused = refuseAddress(address, { name: fields.dataset.address, phone });
-      const isTyped = changed === town || address.town !== '' || (changed === postCode && refused?.part !== 'town');
-      if (refused && isTyped) says[refused.part](refused.message, 'error');
+      const isTyped = changed === town || address.town !== '';
+      for (const { part, message } of refuseAddress(address, { name: fields.dataset.address, phone }))
+        if (isTyped || (changed === postCode && part !== 'town')) says[part](message, 'error');
     };
     const keepOwn = fields.querySelector<HTMLInputElement>('[type=radio][value=""]');
     fields.addEventListener('change', ({ target }) => {

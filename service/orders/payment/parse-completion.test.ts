@@ -109,11 +109,14 @@ test('no order is placed for premises that can’t be found, and the message nam
     sameAddress: [false, false],
     emergency: [noAddress, noAddress],
   });
-  const lacks = 'Site 2\u00a0: il manque le code postal à 5 chiffres, puis la ville';
-  expect(errorsOf(second('Escalier B'))).toEqual([{ field: 'site2PostCode', message: lacks }]);
+  expect(errorsOf(second('Escalier B'))).toEqual([
+    { field: 'site2PostCode', message: 'Site 2\u00a0: il manque le code postal à 5 chiffres' },
+    { field: 'site2Town', message: 'Site 2\u00a0: il manque la ville' },
+  ]);
   expect(errorsOf({ ...second('Escalier B'), sameAddress: [false, true] })).toEqual([]);
   expect(errorsOf({ sameForEmergency: false, emergency: [addressParts('Portail nord')] })).toEqual([
-    { field: 'emergency1PostCode', message: 'Secours\u00a0: il manque le code postal à 5 chiffres, puis la ville' },
+    { field: 'emergency1PostCode', message: 'Secours\u00a0: il manque le code postal à 5 chiffres' },
+    { field: 'emergency1Town', message: 'Secours\u00a0: il manque la ville' },
   ]);
 });
 

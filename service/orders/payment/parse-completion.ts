@@ -182,8 +182,8 @@ export function refuseClient(form: CompletionForm, company: CompanyContent): Fie
     for (const part of ['street', 'complement', 'town'] as const)
       if (address[part] !== '') requireText(fields[part], address[part], '', addressNotLatin);
     const phone = companyPhone(company);
-    const refused = errors.length === before ? refuseAddress(address, { name, phone }) : undefined;
-    if (refused) refuse(fields[refused.part], refused.message);
+    const refused = errors.length === before ? refuseAddress(address, { name, phone }) : [];
+    for (const { part, message } of refused) refuse(fields[part], message);
   };
   const emailRefusal = emailMessage(form.email);
   if (emailRefusal !== undefined) refuse('email', emailRefusal);

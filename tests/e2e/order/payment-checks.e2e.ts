@@ -41,7 +41,7 @@ test.describe('with a mistake', () => {
     await second('Numéro et rue, ou lieu-dit').fill('Escalier B');
     await second('Code postal').fill('2016');
     await second('Code postal').blur();
-    const lacks = /Site 2\s: il manque le code postal à 5 chiffres, puis la ville/;
+    const lacks = /Site 2\s: il manque le code postal à 5 chiffres/;
     await expect(second('Code postal')).toHaveAccessibleDescription(lacks);
     await orderButton(page).click();
     await page.getByRole('alert').getByRole('link', { name: lacks }).click();
