@@ -46,6 +46,7 @@ test.describe('with a mistake', () => {
     await orderButton(page).click();
     await page.getByRole('alert').getByRole('link', { name: lacks }).click();
     await expect(second('Code postal')).toBeFocused();
+    await expect(page.locator('label[for=site2PostCode]')).toBeInViewport({ ratio: 1 });
     // A whole address that is pasted goes into its parts.
     await second('Code postal').fill('');
     await second('Numéro et rue, ou lieu-dit').fill('Escalier B\n3 route du Stade, 20167 Alata');
