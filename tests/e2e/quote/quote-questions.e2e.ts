@@ -98,7 +98,7 @@ test('an example fills the form except the e-mail and the terms, and leads to wh
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test('only what works without scripts looks active; the phone number is on one line', async ({ page }) => {
+  test('only what works without scripts looks active; the phone number is on one line', async ({ page, quote }) => {
     await page.goto('/quote/');
     await expect(page.locator('button:visible')).toHaveText(['Voir les tarifs']);
     for (const dead of ['Total', 'Votre prix s’affichera ici', 'Adresse e-mail'])
@@ -106,6 +106,9 @@ test.describe('without scripts', () => {
     const phone = page.locator('noscript + *, main').getByRole('link', { name: /^0\d(\s\d\d){4}$/ });
     await expect(phone).toBeVisible();
     expect((await phone.boundingBox())?.height).toBeLessThan(40);
+    await expect(quote.field('Canaux simultanés')).toBeHidden();
+    await quote.field('Illimité').check();
+    await expect(quote.field('Canaux simultanés')).toBeVisible();
   });
 
   test('each example has both its totals', async ({ page }) => {

@@ -56,7 +56,7 @@ export function CallsSection({ page }: { readonly page: QuotePageHandle }) {
         </Button>
         <ToolButton tool="comparison" dialogs={dialogs} />
       </div>
-      <div className={styles.plan} hidden={form.callType !== 'unlimited'}>
+      <div className={styles.plan}>
         <div className={styles.stack}>
           <Field
             id={controlId('channels')}
