@@ -30,6 +30,12 @@ export function countExtensions(request: InstallationRequest): number {
   return countPhones(request) + request.userCount;
 }
 
+/** Whether more phones, users or sites are asked for than are sold online. */
+export function exceedsOffer(request: InstallationRequest, { limits }: Pick<Catalogue, 'limits'>): boolean {
+  const { phones, users, sites } = limits;
+  return countPhones(request) > phones.max || request.userCount > users.max || request.siteCount > sites.max;
+}
+
 /** Switches and cables delivered with the phones; none in virtual mode. */
 export function countHardware(
   request: InstallationRequest,

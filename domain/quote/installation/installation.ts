@@ -1,6 +1,6 @@
 import type { Catalogue, PhoneModel, SwitchModel } from '#domain/quote/catalogue/catalogue.ts';
 import { phoneFields, phoneModels } from '#domain/quote/catalogue/phone-models.ts';
-import { countHardware, countPhones, type InstallationRequest } from '#domain/quote/installation/count-items.ts';
+import { countHardware, exceedsOffer, type InstallationRequest } from '#domain/quote/installation/count-items.ts';
 
 /** A switch of a site, connected to the site's box by one of its ports. */
 export interface PlannedSwitch {
@@ -73,11 +73,8 @@ export function planInstallation(request: InstallationRequest, catalogue: Catalo
  * exceed the offer, so that the drawing never shows something we don't sell.
  */
 export function planTyped(typed: InstallationRequest, catalogue: Catalogue): InstallationPlan | undefined {
-  const { limits } = catalogue;
-  const tooMany =
-    countPhones(typed) > limits.phones.max || typed.userCount > limits.users.max || typed.siteCount > limits.sites.max;
-  const siteCount = Math.max(typed.siteCount, limits.sites.min);
-  return tooMany ? undefined : planInstallation({ ...typed, siteCount }, catalogue);
+  const siteCount = Math.max(typed.siteCount, catalogue.limits.sites.min);
+  return exceedsOffer(typed, catalogue) ? undefined : planInstallation({ ...typed, siteCount }, catalogue);
 }
 
 /** Plugs the phones of a site into its switches. `names` are those of the phones, in their order. */

@@ -78,6 +78,7 @@ test('on a phone, a press on « + » far above the card offers to compute the pr
   const place = await more.boundingBox();
   await more.click();
   await expect(page.getByText('Vos choix ont changé.')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Votre prix s’affichera ici')).toHaveCount(0);
   await expect(again).toBeInViewport({ ratio: 1 });
   expect(await more.boundingBox()).toEqual(place);
   await again.click();

@@ -36,7 +36,7 @@ test('the error summary is announced when a submission is refused, not at each c
   await expect.poll(inserted).toHaveLength(1);
 });
 
-test('the advised number of channels is chosen by one press', async ({ quote }) => {
+test('the advised number of channels is chosen by one press', async ({ page, quote }) => {
   await quote.open();
   await quote.field('Illimité').check();
   await expect(quote.button(/conseillés/)).toHaveCount(0);
@@ -49,6 +49,7 @@ test('the advised number of channels is chosen by one press', async ({ quote }) 
   await expect(advice).toBeFocused();
   await quote.field('Postes principaux').fill('99999999999');
   await expect(quote.button(/conseillés/)).toHaveCount(0);
+  await expect(page.getByText('demandez une offre personnalisée')).toBeVisible();
 });
 
 test('a press on + that keeps one more number counts it among the numbers, typing and − don’t', async ({

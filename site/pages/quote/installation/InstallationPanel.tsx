@@ -31,7 +31,7 @@ export function InstallationPanel(props: InstallationPanelProps) {
 /** What is drawn, and what is said below it: a sketch while there is nothing to plug in. */
 function drawChoices({ typed, catalogue }: InstallationPanelProps): { drawing: ReactNode; words?: ReactNode } {
   const plan = planTyped(typed, catalogue);
-  if (plan === undefined) return { drawing: <p>Au-delà de ce que nous dessinons&nbsp;: parlons-en.</p> };
+  if (plan === undefined) return { drawing: <p>Au-delà de ce que nous dessinons.</p> };
   if (countExtensions(typed) === 0)
     return {
       drawing: <InstallationSketch className={styles.sketch} />,

@@ -2,7 +2,7 @@ import { frenchRates } from '#content/french-rates.ts';
 import { describeCalls, describeKeptNumbers } from '#domain/calls/describe-calls.ts';
 import { type Cents, formatWholeEuros } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
-import { countExtensions } from '#domain/quote/installation/count-items.ts';
+import { countExtensions, exceedsOffer } from '#domain/quote/installation/count-items.ts';
 import { describeScope } from '#domain/quote/installation/describe-scope.ts';
 import { monthlyPerExtension } from '#domain/quote/price/price-quote.ts';
 import { PhoneRow } from '#site/pages/quote/form/PhoneRow.tsx';
@@ -58,11 +58,7 @@ export function PriceCard({ page }: { readonly page: QuotePageHandle }) {
         )}
       </div>
       <div className={`frame ${styles.facts}`}>
-        <p className={styles.scope}>
-          {shown
-            ? `pour ${describeScope(shown.request)}, soit ${formatWholeEuros(monthlyPerExtension(shown.request, shown.quote))}\u00a0HT par ${shown.request.virtualOnly ? 'utilisateur' : 'poste'} et par mois`
-            : 'Votre prix s’affichera ici avec «\u202fVoir les tarifs\u202f».'}
-        </p>
+        <p className={styles.scope}>{describeTotals(page)}</p>
         <p>
           {kept && `${kept}. `}
           {`${describeCalls(calls, frenchRates)}. `}
@@ -81,6 +77,15 @@ export function PriceCard({ page }: { readonly page: QuotePageHandle }) {
       </div>
     </>
   );
+}
+
+/** What the totals pay for, or what is to do before there are any. */
+function describeTotals({ catalogue, form: { typed, shown, state } }: QuotePageHandle): string {
+  if (shown)
+    return `pour ${describeScope(shown.request)}, soit ${formatWholeEuros(monthlyPerExtension(shown.request, shown.quote))}\u00a0HT par ${shown.request.virtualOnly ? 'utilisateur' : 'poste'} et par mois`;
+  if (exceedsOffer(typed, catalogue)) return 'Au-delà de notre offre en ligne\u00a0: demandez une offre personnalisée.';
+  if (state.quote === 'hidden-by-edit') return `pour ${describeScope(typed)}`;
+  return 'Votre prix s’affichera ici avec «\u202fVoir les tarifs\u202f».';
 }
 
 /** A total, marked for a second each time it changes. */
