@@ -99,7 +99,7 @@ test('a link asks for no e-mail if one is there, and shows no notice if all is',
   await page.goto(`/#/quote?devis=1_${catalogue.id}_s1_p3-0-0_n1-0_min`);
   await expect(page.getByText('Voici vos choix')).toBeVisible();
   const notice = page.getByRole('status').filter({ hasText: 'Voici vos choix' });
-  await expect(notice).toContainText(`Ses prix sont ceux du ${formatDay(catalogue.validFrom)}, toujours valables.`);
+  await expect(notice).toContainText(`Les prix sont ceux du ${formatDay(catalogue.validFrom)}, toujours valables.`);
   await expect(page.getByText('adresse e-mail à donner')).toHaveCount(0);
 
   // As from the payment page: another document, with the draft of the same tab.
