@@ -52,7 +52,7 @@ export function countWords(
     },
     geographicNumbers: {
       label: controlLabels.geographicNumbers,
-      hint: 'Vos numéros en 01 à 05 (04\u00a095 en Corse), les nouveaux et ceux que vous gardez.',
+      hint: 'En 01 à 05 (04\u00a095 en Corse), nouveaux ou gardés\u202f; en 09, gardés seulement.',
       price: `${formatMonthly(monthly.geographicNumber.priceCents)} chacun`,
     },
     portedNumbers: {
