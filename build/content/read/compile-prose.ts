@@ -79,9 +79,9 @@ export function compileProse(text: string, file: string, linesBefore: number) {
   return { body, headings, links };
 }
 
-/** How many cells a line of a table has. */
+/** How many cells a line of a table has, which may be in a quotation or a list. */
 function countCells(row = ''): number {
-  return row.replaceAll(/^\s*\||\|\s*$/g, '').split(/(?<!\\)\|/).length;
+  return row.replaceAll(/^(?:[\s>*+-]|\d+[.)])*\||\|\s*$/g, '').split(/(?<!\\)\|/).length;
 }
 
 /** The anchor of a heading; a numbered one keeps its address when reworded: `3.1 Devis` → `3-1`. */
