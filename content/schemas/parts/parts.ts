@@ -81,9 +81,9 @@ export function lengthAdvice({ length }: string): string | undefined {
 /** The title of a page: longer ones are cut by search results. */
 export const pageTitle = text().refine(({ length }) => length <= 80, 'écrivez 80 signes au plus\u00a0: les moteurs de recherche coupent le reste');
 
-/** Whether a text is a whole address of the web. */
+/** Whether a text is a whole address of the web; without both slashes, a browser would look for it on the site itself. */
 export function isWebAddress(given: string): boolean {
-  return z.url({ protocol: /^https$/, hostname: /\./ }).safeParse(given).success;
+  return /^https:\/\/\S+$/.test(given) && z.url({ hostname: /\./ }).safeParse(given).success;
 }
 
 /** A name in addresses. */
