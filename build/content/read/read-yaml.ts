@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type ScalarTag } from 'yaml';
-import { isProvisional, provisionalTag } from '#content/schemas/parts/parts.ts';
+import { Provisional, provisionalTag } from '#content/schemas/parts/parts.ts';
 import { fillCompany } from '#domain/company.ts';
 import { ContentError, type ContentValue } from './content-error.ts';
 
@@ -8,7 +8,7 @@ type Path = readonly PropertyKey[];
 /** `!a-donner "…"`: the owner has still to provide this value. */
 const provisional: ScalarTag = {
   tag: provisionalTag,
-  resolve: (text, onError) => (/\S/.test(text) ? { placeholder: text } : onError('a value is missing')),
+  resolve: (text, onError) => (/\S/.test(text) ? new Provisional(text) : onError('a value is missing')),
 };
 const inQuotes = 'mettez ce texte entre guillemets droits "…"';
 /** A line with one of two quotes. */
@@ -58,7 +58,7 @@ export function readYaml(file: string, source: string, values: object | undefine
       refuse(range[1], () => `${inQuotes}, ou le commentaire sur une ligne à lui`);
     }
     const fill = (text: string): string => fillValues(text, values, file, lineAt(start));
-    if (isProvisional(value)) return { placeholder: fill(value.placeholder) };
+    if (value instanceof Provisional) return new Provisional(fill(value.placeholder));
     return typeof value === 'string' ? fill(value) : value;
   };
   const lineOf = (path: Path): number => {

@@ -117,10 +117,11 @@ export function repeatedIn<Name>(values: readonly (readonly [name: Name, value: 
   });
 }
 
+const adviceForPicture = 'écrivez le nom d’une image de site/public, tel que /photo.jpg';
 /** The name of a picture in `site/public`; whether it is there is a rule of its own. */
 export const publicPicture = z
-  .string()
-  .regex(/^\/\S+\.(?:png|jpe?g|webp|avif|svg)$/, 'écrivez le nom d’une image de site/public, tel que /photo.jpg');
+  .string(adviceForPicture)
+  .regex(/^\/\S+\.(?:png|jpe?g|webp|avif|svg)$/, adviceForPicture);
 
 /** A value that the owner has still to provide, written `!a-donner "…"`; `expected` says what it is. */
 export interface Placeholder {
@@ -132,9 +133,13 @@ export type CompanyValue = string | Placeholder;
 /** Marks a value that the owner has still to provide. */
 export const provisionalTag = '!a-donner';
 
-/** Whether a value is the text after `!a-donner`, until its schema says what is expected. */
-export function isProvisional(value: unknown): value is Pick<Placeholder, 'placeholder'> {
-  return typeof value === 'object' && value !== null && 'placeholder' in value;
+/** The text after `!a-donner`, until its schema says what is expected. */
+export class Provisional {
+  readonly placeholder: string;
+
+  constructor(placeholder: string) {
+    this.placeholder = placeholder;
+  }
 }
 
 /** The values that came with the site: words, addresses of examples, ARCEP's numbers for fiction, a test IBAN. */
@@ -150,7 +155,7 @@ const givenSchemas = new WeakMap<z.core.$ZodType, z.ZodType>();
 export function owned<Schema extends z.ZodType>(expected: string, schema: Schema) {
   // No union, which would hide what is wrong with the value.
   const value = z.unknown().transform((given, context): z.output<Schema> | Placeholder => {
-    if (isProvisional(given)) return { ...given, expected };
+    if (given instanceof Provisional) return { placeholder: given.placeholder, expected };
     const read = schema.safeParse(given);
     if (invented.test(String(given))) context.addIssue({ code: 'custom', message: adviceForInvented, input: given });
     else if (read.success) return read.data;
