@@ -69,6 +69,16 @@ test('a payment booked on the wrong order is undone, with a reason', () => {
   });
 });
 
+test('no more is returned to a public body than it paid, and no order is cancelled with money of its client', () => {
+  const paid = (state: OrderState, isPublic: boolean) => ({ ...statusIn(state, isPublic), receivedCents: 1 });
+  const refund = { kind: 'payment', by: 'provider', cents: -2, note: 'erreur' } as const;
+  for (const [reason, result] of [
+    ['returns-too-much', moveOrder(paid('in-service', true), refund)],
+    ['money-received', moveOrder(paid('confirmed', false), { kind: 'cancel', by: 'client' })],
+  ] as const)
+    expect(result).toEqual({ ok: false, refusal: { reason, receivedCents: 1 } });
+});
+
 test.each([0, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('a payment of %s cents is refused', (cents) => {
   expect(pay(0, cents)).toEqual({ ok: false, refusal: { reason: 'no-amount' } });
 });
