@@ -59,6 +59,10 @@ function Priced({ priced, service }: { readonly priced: PricedQuote; readonly se
           <ButtonLink href={resumeAddress(service.config, choices)}>
             Ouvrir ce devis dans le formulaire du site
           </ButtonLink>
+          {/* The address of typed choices is priced again once prices change; this one holds its price. */}
+          {!resumed?.holds && (
+            <ButtonLink href={quotePath + resumeQuery(choices)}>Adresse à garder ou à transmettre</ButtonLink>
+          )}
         </p>
       </div>
       <section className="part" aria-label="Votre devis">

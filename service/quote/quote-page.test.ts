@@ -21,6 +21,7 @@ test('a quote shows its price, its lines, its drawing, « Commander » and what 
     expect(html).toContain(`href="${siteOrigin}${path}`);
   expect(html).toContain('href="/supervision/resilier"');
   const link = /\?devis=[\w-]+/.exec(html)?.[0];
+  expect(html, 'an address that holds the price').toContain(`href="${address}${link}"`);
   expect(orderOf(await service.page(address + link))).toBe(orderData);
   const document = await documentText(new Uint8Array(await service.bytes(`${address}.pdf?${choices}`)));
   expect(document.replaceAll(' ', '')).toContain(siteOrigin + address + link);
