@@ -18,7 +18,7 @@ test(
   () =>
     fc.assert(
       fc.asyncProperty(validForms, async (form) => {
-        const query = new URLSearchParams({ ...form, virtualOnly: String(form.virtualOnly) });
+        const query = new URLSearchParams({ ...form, virtualOnly: form.virtualOnly ? 'on' : '' });
         const { oneTime, monthly } = itemiseQuote(requestOf(form), specifiedCatalogue);
         const [html, json, pdf] = await Promise.all(
           ['', '.json', '.pdf'].map((kind) => service.bytes(`/supervision/devis${kind}?${query}`)),

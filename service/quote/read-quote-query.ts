@@ -76,7 +76,7 @@ export function readQuoteQuery(
   }
   const typed = typedChoices.safeParse(values);
   if (!typed.success || Object.keys(typed.data).length < asked.length) return undefined;
-  const virtualOnly = z.stringbool().safeParse(typed.data.virtualOnly ?? 'off');
+  const virtualOnly = z.stringbool().safeParse(typed.data.virtualOnly || 'off');
   if (!virtualOnly.success) return undefined;
   return price({ ...typed.data, virtualOnly: virtualOnly.data }, currentCatalogue(catalogues, clock()));
 
