@@ -100,7 +100,7 @@ function answer(description: string, schema: z.ZodType) {
 const refused = {
   400: answer('A parameter that is unknown, or that can’t be read', refusedAnswer),
   401: answer('No token, or one that was withdrawn', refusedAnswer),
-  404: answer('Nothing has this name, or a parameter has another than these', refusedAnswer),
+  404: answer('Nothing is there, or a parameter of a quote is unknown, unreadable or given twice', refusedAnswer),
   422: answer('Choices that can’t be priced, by the name of their parameters', refusedAnswer),
   429: {
     ...answer('Too many requests of this network', refusedAnswer),
