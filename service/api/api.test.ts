@@ -113,7 +113,8 @@ test('every answer is what the description says, and the description every route
 
 test('an order has its addresses in parts, its lines as stored, and documents byte for byte as their hashes say', async () => {
   const order = orderWith({ sites: 1, virtualUser: 0 }, 70);
-  const path = await service.confirm(order, { site1: 'Bâtiment B\n12 cours Napoléon\n20000 Ajaccio' });
+  const addresses = { site1: 'Bâtiment B\n12 cours Napoléon\n20000 Ajaccio', emergency1: '9 rue Fesch\n20000 Ajaccio' };
+  const path = await service.confirm(order, { ...addresses, sameForEmergency: '' });
   const { reference } = await service.orderAt(path);
   const { phones } = (await readOrder(reference)).setup;
   const scanned = { order_reference: reference, phone: phones[1]?.key ?? '', device: 'A1B2C3D4E5', before: '' };
@@ -123,7 +124,10 @@ test('an order has its addresses in parts, its lines as stored, and documents by
   const bytes = Buffer.from(await (await ask(file)).arrayBuffer());
   expect(read).toMatchObject({
     sites: [
-      { delivery: { street: '12 cours Napoléon', complement: 'Bâtiment B', postCode: '20000', town: 'Ajaccio' } },
+      {
+        delivery: { street: '12 cours Napoléon', complement: 'Bâtiment B', postCode: '20000', town: 'Ajaccio' },
+        emergency: { street: '9 rue Fesch' },
+      },
     ],
     oneTime: { beforeVat: { euros: order.price.initial } },
     journal: [{ kind: 'confirm' }],
@@ -134,9 +138,12 @@ test('an order has its addresses in parts, its lines as stored, and documents by
   expect(read.setup.devices.slice(0, 2).map(({ device }) => device)).toEqual(['', 'A1B2C3D4E5']);
   const csv = await browser.page(`${desk}/lignes.csv`);
   const rows: Record<string, string>[] = parse(csv, { delimiter: ';', bom: true, columns: true });
-  const lines = rows.filter((row) => row.Référence === reference && row.Quand === 'à la commande');
-  const sum = lines.reduce((total, row) => total + Math.round(Number(row['Montant HT']?.replace(',', '.')) * 100), 0);
-  expect(sum).toBe(order.price.initial * 100);
+  const sumOf = (when: string) => {
+    const lines = rows.filter((row) => row.Référence === reference && row.Quand === when);
+    return lines.reduce((total, row) => total + Math.round(Number(row['Montant HT']?.replace(',', '.')) * 100), 0);
+  };
+  expect(sumOf('à la commande')).toBe(order.price.initial * 100);
+  expect(sumOf('par mois')).toBe(order.price.monthly * 100);
   await service.post(`${path}/annulation`, {});
   expect(await readOrder(reference)).toMatchObject({ state: 'cancelled', documents: [] });
   expect((await ask(file)).status).toBe(404);

@@ -51,12 +51,14 @@ test('an address without choices is an empty form, whatever was added to it, and
   for (const kind of ['.json', '.pdf']) expect((await service.get(address + kind)).status, kind).toBe(422);
 });
 
-test('a link says which prices it has, and that it is broken if it is', async () => {
+test('a link says which prices it has, and that it is broken if it is, has other choices too, or one twice', async () => {
   const unknown = await service.page(`${address}?devis=1_2026-99_s1_p3-0-0_n1-0_min).`);
   expect(unknown).toContain('Les prix de ce lien ne sont plus valables');
-  const broken = await service.get(`${address}?devis=1_2026-11_s1_p3`);
-  expect(broken.status).toBe(404);
-  expect(await broken.text()).toContain('Ce lien n’ouvre aucun devis');
+  const link = 'devis=1_2026-11_s1_p3-0-0_n1-0_min';
+  for (const query of ['devis=1_2026-11_s1_p3', `${link}&siteCount=2`, 'mainPhones=3&mainPhones=4']) {
+    const broken = await service.get(`${address}?${query}`);
+    expect([broken.status, await broken.text()]).toEqual([404, expect.stringContaining('Ce lien n’ouvre aucun devis')]);
+  }
 });
 
 test('a quote as JSON says what was asked and until when, or what is wrong with each field', async () => {
