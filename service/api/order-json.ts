@@ -15,7 +15,7 @@ import { readPrepared } from '#service/setup/rules/setup-files.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { instant, setup, setupJson } from './setup-json.ts';
 
-/** Reads a name of the domain and answers it as programs read it; so do instants and amounts, and a field is named once. */
+/** Reads a name of the domain and answers it as programs read it. As with instants and amounts, a field is named once. */
 const names = <Name extends string>(all: readonly Name[]) =>
   z
     .enum(all)
