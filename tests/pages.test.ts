@@ -90,7 +90,7 @@ test('resellers read of a commission of 30 % at most, and of an example that com
   expect(wordsOf('/resellers/')).toMatch(/Jusqu’à 30\s%\sde commission récurrente sur les abonnements mensuels/);
   const mentions = (words: RegExp) => wordsOf('/resellers/').match(words)?.length;
   expect(mentions(/30\s%/g)).toBe(mentions(/[Jj]usqu’à 30\s%/g));
-  expect(hrefs('/resellers/', 'main a[href="/contact/"]')).toHaveLength(2);
+  expect(texts('/resellers/', 'main a[href="/contact/"]')).toEqual(['Devenir partenaire', 'Devenir partenaire']);
   const { example } = resellers;
   const { channels, monthlyPerClient, monthly, commission } = estimateCommission(example, catalogue);
   const [client, clients, share] = [monthlyPerClient, monthly, commission].map((amount) =>
@@ -117,6 +117,7 @@ test('the company has its history, the contact page its ways to be reached, and 
     expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//),
   ]);
   expect(elements('/contact/', 'main ul a[target=_blank]')).toHaveLength(1);
+  expect(texts('/contact/', 'main a[href$="/retrouver"]')).toEqual(['Retrouver ma commande']);
   expect(wordsOf('/contact/')).toContain(`Du ${openingHours.firstDay} au ${openingHours.lastDay}`);
   expect(wordsOf('/contact/')).not.toContain('à compléter');
   expect(elements('/contact/', 'form')).toEqual([]);
@@ -178,6 +179,7 @@ test('header and footer have their links, the footer the ways to reach the provi
     Contact: '/contact/',
     'Mentions légales': '/legal/',
     RGPD: '/gdpr/',
+    'Plan du site': '/plan-du-site/',
   };
   for (const [place, expected] of [
     ['body header', { ...everywhere, ...above }],
@@ -190,7 +192,7 @@ test('header and footer have their links, the footer the ways to reach the provi
   expect(hrefs('/', 'footer a[target=_blank]').at(-1)).toBe('/CGV.pdf');
   expect(hrefs('/', 'address a')).toEqual([telUrl(companyText(company.phone)), expect.stringMatching(/^mailto:/)]);
   expect(texts('/', 'address').join()).toContain(`${company.address.postalCode} ${company.address.city}`);
-  const networks = elements('/', 'footer a[aria-label*=" sur "]');
+  const networks = elements('/', 'footer a[aria-label*=" sur "]:has(svg)');
   expect(
     networks.map((link) => [/^https:\/\/.+\..+/.test(String(link.getAttribute('href'))), link.textContent]),
   ).toEqual(Array(3).fill([true, '']));

@@ -50,6 +50,7 @@ describe('what search results show of each page', () => {
       // Search results cut the rest.
       expect(page.title.length, `title of ${page.path}`).toBeLessThanOrEqual(80);
       expect(titlesOf(page)).toEqual([`${page.title} | ${brand.name}`]);
+      expect(readDocument(page.path).querySelectorAll('h1'), page.path).toHaveLength(1);
       expect(headValue(page, 'link[rel=canonical]', 'href')).toBe(siteUrl + page.path);
     }
   });

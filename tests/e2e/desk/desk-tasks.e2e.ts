@@ -97,6 +97,27 @@ const tasks: Readonly<Record<string, Task>> = {
       await expect(page.getByRole('region', { name: 'Journal' })).toContainText('Commande annulée (à sa demande)');
     },
   },
+  'book what a bank’s statement proposes': {
+    work: async (page, { company }) => {
+      await follow(page, `${due} : ${company}`);
+      const [reference] = /[^/]+$/.exec(page.url()) ?? [];
+      await follow(page, 'Enregistrer un paiement');
+      const sum = await page.getByLabel('Montant, TTC').inputValue();
+      const yesterday = addDays(today(), -1).split('-').reverse().join('/');
+      const buffer = Buffer.from(`Date;Nature;Crédit\r\n${yesterday};VIR ${reference};${sum}\r\n`);
+      await follow(page, 'Commandes');
+      await follow(page, 'Déposer un relevé de banque');
+      await page
+        .getByLabel('Relevé', { exact: true })
+        .setInputFiles({ name: 'releve.csv', mimeType: 'text/csv', buffer });
+      await page.getByRole('button', { name: 'Lire le relevé' }).click();
+      await page.getByLabel('Somme reçue').selectOption({ label: `Crédit : ${sum}` });
+      await page.getByRole('checkbox', { name: 'Nature' }).check();
+      await page.getByRole('button', { name: 'Lire le relevé' }).click();
+      await page.getByRole('button', { name: 'Enregistrer ce paiement' }).click();
+      await expect(page.getByRole('status')).toHaveText('Un paiement est enregistré.');
+    },
+  },
   'read the report of a month': {
     work: async (page) => {
       await follow(page, 'Rapport');

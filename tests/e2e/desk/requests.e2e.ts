@@ -43,6 +43,9 @@ test('a custom offer is at the desk within 2 s, without mail', async ({ page, qu
   await office.goto(`${desk}/demandes`);
   await office.getByRole('link', { name: company }).click();
   await expect(office.getByText('Un interphone à la grille').first()).toBeVisible();
+  await expect(office.getByLabel('Raison')).toBeHidden();
+  await office.getByRole('radio', { name: 'Perdu' }).check();
+  await expect(office.getByLabel('Raison')).toBeVisible();
 });
 
 test('without the service the request stays on the page with all that was typed, and its other ways', async ({

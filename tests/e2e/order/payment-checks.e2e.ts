@@ -47,8 +47,12 @@ test.describe('with a mistake', () => {
     await page.getByRole('alert').getByRole('link', { name: lacks }).click();
     await expect(second('Code postal')).toBeFocused();
     await expect(page.locator('label[for=site2PostCode]')).toBeInViewport({ ratio: 1 });
+    await second('Code postal').fill('97 400');
+    await second('Ville').fill('Saint-Denis');
+    await second('Ville').blur();
+    await expect(second('Code postal')).toHaveAccessibleDescription(/\(97400\)\s: appelez-nous au 04\s65\s71\s00\s00/);
     // A whole address that is pasted goes into its parts.
-    await second('Code postal').fill('');
+    for (const part of ['Code postal', 'Ville']) await second(part).fill('');
     await second('Numéro et rue, ou lieu-dit').fill('Escalier B\n3 route du Stade, 20167 Alata');
     await second('Numéro et rue, ou lieu-dit').blur();
     await expect(second('Complément')).toHaveValue('Escalier B');

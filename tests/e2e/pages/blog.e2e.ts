@@ -26,6 +26,11 @@ test('the table of contents moves scroll position and focus to a heading', async
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/);
+  const [other] = await Promise.all([
+    page.context().waitForEvent('page'),
+    entry.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(other.getByRole('heading', { level: 2, name: text, exact: true })).toBeInViewport();
 });
 
 test('an unknown slug shows a message and a way back', async ({ page }) => {

@@ -25,6 +25,7 @@ test('every control has its label and its name, and nothing else on the page doe
   await quote.show();
   await quote.field('Illimité').check();
   for (const [label, name] of Object.entries(names)) await expect(quote.field(label)).toHaveAttribute('name', name);
+  await expect(page.locator('form')).toHaveAttribute('novalidate', '');
   for (const label of ['Postes principaux', 'Nombre de sites', 'Numéros géographiques']) {
     await expect(quote.field(label)).toHaveAttribute('inputmode', 'numeric');
     await expect(quote.field(label)).toHaveAttribute('type', 'text');

@@ -123,10 +123,10 @@ test('the price returns after a reload and another page, without new statistics'
   await expect(page.getByRole('heading', { level: 1 })).toContainText('données');
   await page.goBack();
   await expect(quote.region).toContainText(total(quoteFor(smallOffice).oneTime));
-  await quote.field('Postes principaux').fill('5');
+  await quote.field('Postes principaux').fill('1e3');
   await expect(quote.region).toHaveCount(0);
   await page.reload();
-  await expect(quote.field('Postes principaux')).toHaveValue('5');
+  await expect(quote.field('Postes principaux')).toHaveValue('1e3');
   await expect(quote.region).toHaveCount(0);
   expect(statistics).toHaveLength(1);
 });

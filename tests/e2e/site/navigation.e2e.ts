@@ -72,6 +72,19 @@ for (const { address, code } of [
   });
 }
 
+test('an unknown address says so in French first, and Back leaves it', async ({ page }) => {
+  await open(page, '/#/about');
+  await page.evaluate(() => {
+    location.hash = '#/nulle-part';
+  });
+  const english = page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' });
+  const french = page.getByRole('heading', { level: 2, name: /cette page n’existe pas/ });
+  await expect(page.getByRole('main')).toContainText('404 Not Found');
+  expect((await french.boundingBox())?.y).toBeLessThan((await english.boundingBox())?.y ?? 0);
+  await page.goBack();
+  await expect(page).toHaveTitle(/propos/);
+});
+
 test.describe('a page that throws while rendering', () => {
   test.use({ expectedMessages: /panne plantée/ });
 
