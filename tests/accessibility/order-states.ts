@@ -50,7 +50,7 @@ const savesNumbers: Reach = async (page, at) => {
 const savesWrongly: Reach = async (page) => {
   const typed = { number: numbers[0], rio: rioOf(numbers[1]), holder: 'Commune d’Alata', operator: 'Orange' };
   for (const [field, text] of Object.entries(typed)) await page.locator(`#${field}-1`).fill(text);
-  await page.getByRole('button', { name: 'Transmettre le numéro' }).first().click();
+  await page.getByRole('button', { name: 'Enregistrer ce numéro' }).first().click();
 };
 const purchaseOrderTyped: Reach = (page) => page.locator('#number').fill('EJ 2026-0042');
 const signsDebit: Reach = inTurn(
