@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/e2e/fixtures.ts';
+import { chooseEssentialCookies, expect, isOnTop, test } from '#tests/e2e/fixtures.ts';
 import { planNames, type QuotePage, quoteFor, smallOffice, total } from './quote-page.ts';
 
 const sizes = [
@@ -66,6 +66,39 @@ test('on a phone, what the keyboard reaches is never under the card', async ({ p
     expect(place).toBeLessThanOrEqual((await quote.region.getByRole('definition').first().boundingBox())?.y ?? 0);
   }
   expect(places.length).toBeGreaterThan(10);
+});
+
+test('on a phone, the needs below the drawing are not under the card when the keyboard reaches them', async ({
+  page,
+  quote,
+}) => {
+  await chooseEssentialCookies(page);
+  await page.setViewportSize({ width: 390, height: 664 });
+  await quote.show();
+  const needs = page.locator('form').getByText('Ce qu’il faut chez vous');
+  for (const below of [20, 50, 80, 110]) {
+    await needs.evaluate((summary, room) => {
+      summary.blur();
+      scrollTo(0, scrollY + summary.getBoundingClientRect().top - innerHeight + room);
+    }, below);
+    await needs.focus();
+    expect(await needs.evaluate(isOnTop), `${below} px above the edge`).toBe(true);
+  }
+});
+
+test('beside the form, the last buttons of a tall card come into view with the focus', async ({ page, quote }) => {
+  await chooseEssentialCookies(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await quote.show(async () => {
+    await quote.fillSmallOffice();
+    await quote.fill({ 'Postes secondaires': '30', 'Nombre de sites': '3' });
+  });
+  await page.getByText('Ce qu’il faut chez vous').click();
+  for (const name of ['Télécharger le devis', 'Envoyer à quelqu’un']) {
+    await quote.showButton.scrollIntoViewIfNeeded();
+    await quote.tool(name).focus();
+    await expect(quote.tool(name)).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('on a phone, a press on « + » far above the card offers to compute the price again', async ({ page, quote }) => {
