@@ -14,6 +14,7 @@ test.each([
   ['fermé', ''],
   ['8h30-12h 13h30-17h30', '8 h 30 - 12 h, 13 h 30 - 17 h 30'],
   ['de 9 h à 12 h 30 14 h à 18 h', '9 h - 12 h 30, 14 h - 18 h'],
+  ['de 9 h à 12 h de 14 h à 18 h', '9 h - 12 h, 14 h - 18 h'],
   [' ', ''],
 ])('%s is read as « %s »', (typed, shown) => expect(plain(formatHours(readHours(typed) ?? []))).toBe(shown));
 

@@ -11,7 +11,7 @@ const time = String.raw`(\d{1,2})\s*(?:(?:heures?|h|:)\s*(\d{2})?)?`;
 const range = new RegExp(String.raw`^(?:de\s+)?${time}\s*[\p{Pd}àa]\s*${time}$`, 'iu');
 
 /** What separates two ranges; a space alone does where « 14 h - » follows it. */
-const separator = /[,;/]|\bet\b|(?<=[\dhs])\s+(?=\d{1,2}\s*(?:heures?|h|:)\s*(?:\d{2})?\s*[\p{Pd}àa])/iu;
+const separator = /[,;/]|\bet\b|(?<=[\dhs])\s+(?=(?:de\s+)?\d{1,2}\s*(?:heures?|h|:)\s*(?:\d{2})?\s*[\p{Pd}àa])/iu;
 
 /**
  * The ranges of a day as typed, « 9 h - 12 h, 14 h - 18 h », separated by commas, semicolons, slashes or « et »; none if it is
