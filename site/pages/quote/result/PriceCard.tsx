@@ -67,13 +67,9 @@ export function PriceCard({ page }: { readonly page: QuotePageHandle }) {
             Changer
           </a>
         </p>
-        {shown ? (
-          <div className={`cluster ${styles.actions}`}>{actions && <actions.QuoteActions dialogs={dialogs} />}</div>
-        ) : (
-          <p className={`frame cluster ${styles.actions} ${styles.later}`}>
-            Puis votre devis, à télécharger ou envoyer.
-          </p>
-        )}
+        <div className={`cluster ${styles.actions}`}>
+          {shown && actions && <actions.QuoteActions dialogs={dialogs} />}
+        </div>
       </div>
     </>
   );
