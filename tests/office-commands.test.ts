@@ -33,7 +33,7 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
     );
     expect(desk(['add', 'claire', 'mot de passe']).stderr).toMatch(/^Usage/);
     expect(desk(['list']).stdout).toMatch(
-      /^zoé +depuis le .*\n1 personne\(s\)\n\nJournal\n.+ zoé, peut ouvrir le bureau\n$/,
+      /^zoé +depuis le .*\n1\spersonne\n\nJournal\n.+ zoé, peut ouvrir le bureau\n$/,
     );
     const stored = async () => {
       const storage = await openSqlite(join(folder, place.DATABASE_FILE));
