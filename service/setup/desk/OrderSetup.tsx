@@ -1,5 +1,5 @@
 import { isBinding } from '#domain/order/life/order-life.ts';
-import { isAsked, nameOfValue, type SetupField } from '#domain/setup/setup-item.ts';
+import { extensionAndName, isAsked, nameOfValue, type SetupField } from '#domain/setup/setup-item.ts';
 import { askedParts, setupParts } from '#domain/setup/setup-sheet.ts';
 import { describeSetup } from '#domain/setup/setup-words.ts';
 import { importFiles } from '#domain/setup/write-provisioning.ts';
@@ -20,10 +20,15 @@ interface OrderSetupProps {
   readonly address: string;
 }
 
+/** Fields that are beside the phone's name: a column each would be out of sight on a phone. */
+const namedFields = ['name', 'extension', 'site'];
+
 /** All that is needed to set up an order: each phone, what each number does, the hours, the dates. */
 export function OrderSetup({ setup, state, isChangeAsked, address }: OrderSetupProps) {
   const { sheet, order, answers, savedAt } = setup;
-  const columns = Object.entries<SetupField>(setupParts.phones.fields).filter(([, field]) => isAsked(field, order, ''));
+  const columns = Object.entries<SetupField>(setupParts.phones.fields).filter(
+    ([name, field]) => !namedFields.includes(name) && isAsked(field, order, ''),
+  );
   const unsaid = askedParts(sheet, order).filter((part) => answers[part] === undefined).length;
   return (
     <section className="card stack" aria-labelledby="installation">
@@ -47,16 +52,18 @@ export function OrderSetup({ setup, state, isChangeAsked, address }: OrderSetupP
             </tr>
           </thead>
           <tbody>
-            {sheet.phones.map(({ key, title, values }, index) => (
-              <tr key={key}>
+            {sheet.phones.map((phone, index) => (
+              <tr key={phone.key}>
                 <th scope="row">
-                  {title} <small>{order.phones[index]?.model}</small>
+                  {extensionAndName(phone)}{' '}
+                  <small>
+                    {[phone.title, order.phones[index]?.model, order.sites.length > 1 && `site ${phone.values.site}`]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </small>
                 </th>
                 {columns.map(([name, field]) => (
-                  <td key={name}>
-                    {/* The address of a site is among the client's facts. */}
-                    {name === 'site' ? values.site : nameOfValue(field, values[name as keyof typeof values], order)}
-                  </td>
+                  <td key={name}>{nameOfValue(field, phone.values[name as keyof typeof phone.values], order)}</td>
                 ))}
               </tr>
             ))}

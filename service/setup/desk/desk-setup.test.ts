@@ -143,7 +143,7 @@ test('the desk reads what was said in words, and what is proposed for the rest',
   const text = await desk();
   for (const words of [
     'Dernière saisie du client le 20 novembre 2026',
-    'Poste principal 1 Yealink T46U Accueil 101 1 Numéro à conserver 1',
+    '101 Accueil Poste principal 1, Yealink T46U, site 1 Numéro à conserver 1',
     'En 04 95. Sonne à tour de rôle sur les postes 200, 101 Accueil ; sans réponse après 20 s, va au 06 39 98 00 01.',
     'Lundi à vendredi 9 h - 18 h ; samedi 9 h - 12 h ; fermé le dimanche ; fermé les jours fériés',
     'Livraison souhaitée : la semaine du 7 décembre 2026. Transfert souhaité : dès que possible.',
