@@ -56,8 +56,8 @@ function toCorrect({ field, refusal }: QuoteFormError): string {
 
 function PriceChange({ stated, current, offered }: OrderRefusal & { reason: 'wrong-price' }) {
   return (
-    <div className="card strong stack">
-      <table className="price-change">
+    <div className="card strong stack amounts">
+      <table>
         <caption>Les deux prix, hors taxes</caption>
         <thead>
           <tr>
