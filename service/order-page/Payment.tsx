@@ -37,7 +37,7 @@ export function Payment({ order, service, code }: PaymentProps) {
           <dl className="facts">
             <Row label="Montant" value={`${formatEuros(left)} TTC`} what="le montant" copied={amount} />
             <Row label="Référence à indiquer" value={order.reference} what="la référence" />
-            <Row label="Bénéficiaire" value={bank.holder} />
+            <Row label="Bénéficiaire" value={bank.holder} what="le bénéficiaire" />
             <Row label="IBAN" value={bank.iban} what="l’IBAN" copied={companyText(bank.iban).replaceAll(/\s/g, '')} />
             <Row label="BIC" value={bank.bic} what="le BIC" />
           </dl>
@@ -58,8 +58,9 @@ const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${
 interface RowProps {
   readonly label: string;
   readonly value: CompanyValue;
-  /** What the button copies, in words; without it there is none. */
-  readonly what?: string;
+  /** What the button copies, in words. */
+  readonly what: string;
+  /** What it copies; the value by default. */
   readonly copied?: string;
 }
 
@@ -73,11 +74,9 @@ function Row({ label, value, what, copied = companyText(value) }: RowProps) {
       </dt>
       <dd>
         <span>{shownText(value)}</span>{' '}
-        {what !== undefined && (
-          <button type="button" className="copy" data-copy={copied} hidden>
-            Copier<span className="visually-hidden"> {what}</span>
-          </button>
-        )}
+        <button type="button" className="copy" data-copy={copied} hidden>
+          Copier<span className="visually-hidden"> {what}</span>
+        </button>
       </dd>
     </>
   );

@@ -30,7 +30,7 @@ test('bank details of a confirmed order each have a button that copies them, bes
   await expect(page.getByRole('region', { name: 'Vos documents' }).getByRole('link')).toHaveText([
     ...['Confirmation de commande (PDF)', summary, 'Conditions générales de vente (PDF)', 'Dossier de preuve (PDF)'],
   ]);
-  for (const name of ['Copier le montant', 'Copier la référence', 'Copier le BIC'])
+  for (const name of ['Copier le montant', 'Copier la référence', 'Copier le bénéficiaire', 'Copier le BIC'])
     await expect(page.getByRole('button', { name })).toBeVisible();
 });
 
