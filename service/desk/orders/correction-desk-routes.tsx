@@ -31,11 +31,13 @@ export function addCorrectionDeskRoutes(desk: Desk): void {
     return {
       name: correctionName,
       kind: 'correct',
-      proposed: { form: storedForm(stored), reason: '', isConfirmed: false },
+      proposed: { form: storedForm(stored), reason: '', sendsConfirmation: false },
       read: (fields) => {
         const ofClient = new URLSearchParams([...fields].filter(([name]) => !ownFields.includes(name)));
         const form = readCompletionForm(ofClient, order, stored.request.siteCount);
-        return form && { form, reason: fields.get('note') ?? '', isConfirmed: fields.get('confirmation') === 'on' };
+        return (
+          form && { form, reason: fields.get('note') ?? '', sendsConfirmation: fields.get('confirmation') === 'on' }
+        );
       },
       preview: (typed) => {
         const plan = { token: '…', person: session.name };
@@ -44,7 +46,7 @@ export function addCorrectionDeskRoutes(desk: Desk): void {
       },
       make: (typed, person) => correctOrder(order, typed, service, person),
       done: `${ordersPath}/${order.reference}#client`,
-      form: (state, { form, reason, isConfirmed }) => {
+      form: (state, { form, reason, sendsConfirmation }) => {
         const result = parseCorrection(form, stored, service.company);
         const errors = result.ok ? [] : result.errors;
         const text = shownFields(form, errors);
@@ -76,7 +78,7 @@ export function addCorrectionDeskRoutes(desk: Desk): void {
                 name="confirmation"
                 label="Faire une confirmation corrigée et l’envoyer au client"
                 hint="Elle remplace la première, qui reste gardée."
-                defaultChecked={isConfirmed}
+                defaultChecked={sendsConfirmation}
               />
             )}
           </ChangeForm>

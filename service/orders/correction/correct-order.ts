@@ -10,7 +10,7 @@ import { newToken } from '#service/orders/life/new-order.ts';
 import { renewWaiting } from '#service/orders/life/resend-mail.ts';
 import { closesOthers, composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
 import type { CompletionForm } from '#service/orders/payment/parse-completion.ts';
-import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
+import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';
 import type { KeptContent, Mail, OrderCorrection, OrderRow } from '#service/storage/rows.ts';
 import { parseCorrection } from './read-correction.ts';
@@ -20,19 +20,18 @@ export interface TypedCorrection {
   readonly form: CompletionForm;
   readonly reason: string;
   /** Whether a corrected confirmation is made and mailed; only a binding order has one. */
-  readonly isConfirmed: boolean;
+  readonly sendsConfirmation: boolean;
 }
 
 /** Characters of a reason. */
 export const maxReasonLength = 200;
 
 /**
- * Corrects who ordered or where, in the name of this person of the desk. If the e-mail changes, or while the order isn't
- * confirmed, when anybody who guessed it has an address that shows it, every address of it is closed, the client gets a new
- * one, and mails that weren't sent yet go with it to the new mailbox; all stay open where no mail takes the client a new one,
- * so that those who guessed it read what is corrected. Documents made before stay as they were. False, and
- * nothing done, if the order was changed since it was read. Throws {@link MoveRefused} for what can't be stored, or while its
- * first documents can't be made.
+ * Corrects who ordered or where, in the name of this person of the desk. Documents made before stay as they were. If the
+ * e-mail changes, or the order isn't confirmed yet, every address of the order is closed, the client gets a new one, and
+ * mails that weren't sent yet go with it to the new mailbox. Where no mail takes the client a new one, all stay open, and
+ * whoever guessed one reads what is corrected. False, and nothing done, if the order was changed since it was read. Throws
+ * {@link MoveRefused} for what can't be stored, or while its first documents can't be made.
  */
 export async function correctOrder(
   order: OrderRow,
@@ -78,7 +77,7 @@ export async function correctOrder(
 /** The correction with the mail to the client, which contains `token`. Throws {@link MoveRefused}. */
 export function planCorrection(
   order: OrderRow,
-  { form, reason, isConfirmed }: TypedCorrection,
+  { form, reason, sendsConfirmation }: TypedCorrection,
   { token, person }: { readonly token: string; readonly person: string },
   service: Pick<Service, 'company'> & MailSettings,
 ): {
@@ -95,7 +94,7 @@ export function planCorrection(
   if (why === '') throw new MoveRefused('Indiquez la raison.', 'note');
   const at = service.clock().getTime();
   const corrected: OrderRow = { ...order, ...columns };
-  const isMailed = isConfirmed && isBinding(order.state);
+  const isMailed = sendsConfirmation && isBinding(order.state);
   const hasNewEmail = corrected.email !== order.email;
   const note = `${names}${beforeReason}${why}`;
   const entry = providerEntry(isMailed ? 'correct-confirmation' : 'correct', at, { note, person });
@@ -127,13 +126,16 @@ function composeCorrectionMail(
   });
 }
 
-/** Whether an order's addresses would show what is corrected to somebody else than its client. */
+/**
+ * Whether an order's addresses would show what is corrected to somebody else than its client: to a wrong mailbox, or,
+ * before the order is confirmed, to anybody who guessed and posted it.
+ */
 function needsNewAddress(order: OrderRow, corrected: OrderRow): boolean {
   return order.confirmed_at === null || corrected.email !== order.email;
 }
 
 /** The confirmation of a corrected order, with the texts of today. */
-async function makeConfirmation(order: StoredOrder['order'], at: Date, service: Service): Promise<KeptContent> {
+async function makeConfirmation(order: OrderRow, at: Date, service: Service): Promise<KeptContent> {
   const journal = await service.storage.listOrderEvents(order.reference);
   const content = confirmationOf(readStored(order), service.company, journal, at);
   if (content === undefined) throw new RangeError(`${order.reference} was never confirmed`);
