@@ -34,7 +34,7 @@ export async function renderPreparation(document: PreparationDocument, fonts: Do
       for (const [index, site] of plan.sites.entries()) {
         const several = plan.sites.length > 1 ? `, site ${site.number} sur ${plan.sites.length}` : '';
         const phones = sheet.phones.filter(({ values }) => values.site === String(site.number));
-        if (index > 0) writer.keepTogether(Number.POSITIVE_INFINITY);
+        if (index > 0) writer.pdf.addPage();
         writer.heading(1, `${order.company || reference}${several}`);
         writer.paragraph(`Fiche de préparation de la commande ${reference}. ${order.sites[index]?.address ?? ''}`);
         if (site.boxes > 0) writer.paragraph(`Dans le colis\u00a0: ${listParcel(plan, site).join(', ')}.`);
@@ -68,7 +68,7 @@ const manyPhones = 12;
 const lowDrawing = 180;
 const highDrawing = 560;
 
-/** Shares of the width. */
+/** Shares of the width; a field of phones that is added gets the usual one. */
 const shares: Readonly<Record<string, number>> = {
   title: 25,
   name: 22,
@@ -94,6 +94,7 @@ function writePhoneTable(
   ];
   const rows = phones.map(({ key, title, values }) => {
     const texts: Readonly<Record<string, string>> = values;
+    // Without its maker; users have none.
     const [, model] = order.phones[Number(key) - 1]?.model.split('\u00a0') ?? [];
     const named = fields.map(([name, field]) => nameOfValue(field, texts[name] ?? '', order));
     return { cells: [model === undefined ? title : `${title}, ${model}`, ...named, devices[key] ?? ''] };

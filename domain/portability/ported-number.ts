@@ -16,6 +16,7 @@ export function readPortedNumber(typed: string): NumberParseResult {
     return refuse(
       'Un numéro de mobile reste chez un opérateur mobile\u00a0: indiquez un numéro fixe, de 01 à 05 ou 09',
     );
+  // Without rates the numbers that can be ported, and what isn't one, are `unknown` or `incomplete`.
   const found = classifyNumber(typed, [])?.kind;
   if (found === 'overseas')
     return refuse('Un numéro d’outre-mer ne se transfère que dans son territoire\u00a0: appelez-nous');
