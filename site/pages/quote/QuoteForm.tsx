@@ -8,7 +8,7 @@ import { CallsSection } from './form/CallsSection.tsx';
 import { PhonesSection } from './form/PhonesSection.tsx';
 import { QuotePresets } from './form/QuotePresets.tsx';
 import { SitesSection } from './form/SitesSection.tsx';
-import { controlId } from './form/state/section-properties.ts';
+import { controlId } from './form/state/element-ids.ts';
 import { useAnnouncement } from './form/state/use-announcement.ts';
 import type { QuotePageHandle } from './form/state/use-quote-page.ts';
 import { VisitorSection } from './form/VisitorSection.tsx';

@@ -9,7 +9,7 @@ import { Help } from '#ui/panels/Help.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { FormSection } from './FormSection.tsx';
 import styles from './sections.module.css';
-import { controlId } from './state/section-properties.ts';
+import { controlId } from './state/element-ids.ts';
 import type { QuotePageHandle } from './state/use-quote-page.ts';
 import { ToolButton } from './ToolButton.tsx';
 

@@ -2,7 +2,7 @@ import { quoteTexts } from '#content/quote-texts.ts';
 import { countWords } from '#domain/quote/form/form-words.ts';
 import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { Counter, type CounterProps } from '#ui/fields/Counter.tsx';
-import { controlId } from './state/section-properties.ts';
+import { controlId } from './state/element-ids.ts';
 import type { QuotePageHandle } from './state/use-quote-page.ts';
 
 interface FormCounterProps

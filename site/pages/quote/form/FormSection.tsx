@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './FormSection.module.css';
-import { sectionId } from './state/section-properties.ts';
+import { sectionId } from './state/element-ids.ts';
 
 interface FormSectionProps {
   readonly number: number;

@@ -8,7 +8,7 @@ import { Help } from '#ui/panels/Help.tsx';
 import { FormCounter } from './FormCounter.tsx';
 import { FormSection } from './FormSection.tsx';
 import styles from './sections.module.css';
-import { controlId } from './state/section-properties.ts';
+import { controlId } from './state/element-ids.ts';
 import type { QuotePageHandle } from './state/use-quote-page.ts';
 
 /** How many phones of which kind, or how many users in virtual mode. */

@@ -9,7 +9,7 @@ import { priceQuote } from '#domain/quote/price/price-quote.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { PhoneRow } from './PhoneRow.tsx';
 import styles from './QuotePresets.module.css';
-import { sectionId } from './state/section-properties.ts';
+import { sectionId } from './state/element-ids.ts';
 import type { QuotePageHandle } from './state/use-quote-page.ts';
 
 interface QuotePresetsProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { hiddenFields, installationDelays } from '#domain/quote/form/quote-form.ts';
 import { loadDraft } from './state/draft.ts';
-import { controlId } from './state/section-properties.ts';
+import { controlId } from './state/element-ids.ts';
 
 const labels: Readonly<Record<(typeof hiddenFields)[number], string>> = {
   companyName: 'Entreprise',

@@ -8,7 +8,7 @@ import { afterPress } from '#ui/buttons/after-press.ts';
 import { Field } from '#ui/fields/Field.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { FormSection } from './FormSection.tsx';
-import { controlId } from './state/section-properties.ts';
+import { controlId } from './state/element-ids.ts';
 import type { QuotePageHandle } from './state/use-quote-page.ts';
 
 const loadTestFields = () => import('./TestFields.tsx');

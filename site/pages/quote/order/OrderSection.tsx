@@ -3,7 +3,7 @@ import { quoteTexts } from '#content/quote-texts.ts';
 import { termsDocument } from '#domain/company.ts';
 import { faqPath } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
-import { controlId } from '#site/pages/quote/form/state/section-properties.ts';
+import { controlId } from '#site/pages/quote/form/state/element-ids.ts';
 import type { QuotePageHandle } from '#site/pages/quote/form/state/use-quote-page.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';

@@ -6,7 +6,7 @@ import { countExtensions, exceedsOffer } from '#domain/quote/installation/count-
 import { describeScope } from '#domain/quote/installation/describe-scope.ts';
 import { monthlyPerExtension } from '#domain/quote/price/price-quote.ts';
 import { PhoneRow } from '#site/pages/quote/form/PhoneRow.tsx';
-import { sectionId } from '#site/pages/quote/form/state/section-properties.ts';
+import { sectionId } from '#site/pages/quote/form/state/element-ids.ts';
 import type { QuotePageHandle } from '#site/pages/quote/form/state/use-quote-page.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';

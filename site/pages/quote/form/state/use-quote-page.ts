@@ -9,7 +9,7 @@ import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { type Posting, usePost } from '#site/features/supervision/use-post.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { paths } from '#site/navigation/paths.ts';
-import { controlId } from './section-properties.ts';
+import { controlId } from './element-ids.ts';
 import { sendQuoteStatistics } from './send-statistics.ts';
 import { useDialogs } from './use-dialogs.ts';
 import { useExclamations } from './use-exclamations.ts';
