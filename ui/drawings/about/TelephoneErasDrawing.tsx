@@ -2,7 +2,7 @@ import Analogue from '#ui/drawings/about/Analogue.svg?drawing';
 import Digital from '#ui/drawings/about/Digital.svg?drawing';
 import Internet from '#ui/drawings/about/Internet.svg?drawing';
 import { DeskPhoneT46U } from '#ui/drawings/devices/DeskPhoneT46U.tsx';
-import { Scene } from '#ui/drawings/solution/Scene.tsx';
+import { Scene } from '#ui/drawings/Scene.tsx';
 import styles from './TelephoneErasDrawing.module.css';
 
 /**

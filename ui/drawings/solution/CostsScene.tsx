@@ -1,4 +1,4 @@
-import { Scene } from './Scene.tsx';
+import { Scene } from '#ui/drawings/Scene.tsx';
 
 /** The cord draws a euro sign; its two bars are the two amounts of every quote. */
 export function CostsScene() {

@@ -1,5 +1,5 @@
 import { DeskPhoneT46U } from '#ui/drawings/devices/DeskPhoneT46U.tsx';
-import { Scene } from './Scene.tsx';
+import { Scene } from '#ui/drawings/Scene.tsx';
 
 /** Three phones on one line: a call is transferred from the first to the last. */
 export function FeaturesScene() {

@@ -1,6 +1,6 @@
 import { DeskPhoneT46U } from '#ui/drawings/devices/DeskPhoneT46U.tsx';
+import { Scene } from '#ui/drawings/Scene.tsx';
 import Unpacked from '#ui/drawings/solution/Unpacked.svg?drawing';
-import { Scene } from './Scene.tsx';
 
 /** The phone is unpacked, plugged in and ready; the clock shows the five minutes it took. */
 export function InstallationScene() {

@@ -1,4 +1,4 @@
-import { Scene } from './Scene.tsx';
+import { Scene } from '#ui/drawings/Scene.tsx';
 
 /** In the portal's window the cord draws the day: open, closed for lunch, open, closed. */
 export function ManagementScene() {

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
+import { Scene } from '#ui/drawings/Scene.tsx';
 import Supporter from '#ui/drawings/solution/Supporter.svg?drawing';
-import { Scene } from './Scene.tsx';
 
 /** The cord ends in the headset of someone who answers. */
 export function SupportScene() {

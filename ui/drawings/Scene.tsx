@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '#ui/drawings/Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
 import styles from './Scene.module.css';
 
 /**
