@@ -9,11 +9,11 @@ const corrections = [
  * another word, and what follows moves by a line; the letter-spacing of such a paragraph is adjusted until its pieces
  * are on their lines again, all before the next paint. Content below the screen is not adjusted.
  */
-export function preserveLineBreaks(root: Element, changeFace: () => void): void {
+export function preserveLineBreaks(root: Element, changeFonts: () => void): void {
   const before = [...root.querySelectorAll<HTMLElement>(textBlocks)]
     .filter((element) => isInView(element) && element.querySelector(textBlocks) === null)
     .map((element) => ({ element, lines: linesOf(element) }));
-  changeFace();
+  changeFonts();
   // Read everything first, write afterwards: a read between two writes would force another layout.
   const broken = before.filter(({ element, lines }) => !isSame(lines, linesOf(element)));
   for (const { element, lines } of broken) {
