@@ -1,6 +1,6 @@
 import type { CompanyValue } from '#content/schemas/parts/parts.ts';
 import { companyText } from '#domain/company.ts';
-import { formatEuros, toEuroDecimal } from '#domain/money.ts';
+import { formatEuros } from '#domain/money.ts';
 import { describePayment, describePaymentDifference } from '#domain/order/life/order-words.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
 import { PlaceholderBadge, shownText } from '#service/pages/CompanyText.tsx';
@@ -20,7 +20,8 @@ export function Payment({ order, service, code }: PaymentProps) {
   const { bank } = service.company;
   const left = orderStatus.dueCents - orderStatus.receivedCents;
   const title = left < 0 ? 'Votre virement' : left === 0 ? 'Rien à payer à la commande' : 'Payer par virement';
-  const amount = toEuroDecimal(left).replace('.', ',');
+  // With both decimals, as it is shown; a bank's form takes digits and a comma alone.
+  const amount = formatEuros(left).replaceAll(/[^\d,]/g, '');
   return (
     <section className="card strong stack" aria-labelledby="virement">
       <h2 id="virement" tabIndex={-1}>

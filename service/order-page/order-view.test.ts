@@ -65,6 +65,12 @@ test('the page of an order that was shipped leads to the carrier, if the office 
   );
 });
 
+test('the page of an order copies the amount of the transfer with both its decimals', async () => {
+  const path = await service.confirm(orderWith({ virtualUser: 0 }, 93));
+  expect(dueOf(await service.orderAt(path)) % 100).toBe(60);
+  expect(await service.page(path)).toMatch(/data-copy="\d+,60"/);
+});
+
 test('the page of an order that was paid too much asks for no transfer', async () => {
   const path = await service.confirm(orderWith({ virtualUser: 0 }, 92));
   await change(path, { kind: 'payment', cents: dueOf(await service.orderAt(path)) + 100 });
