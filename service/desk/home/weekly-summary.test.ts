@@ -108,7 +108,8 @@ test('is written once, by two copies at once, after a restart, and on a later da
 
 test('is not written without a mail server, nor of a week before the first order', async () => {
   expect(await write('2026-11-23T06:00:00Z')).toBe(false);
-  await confirm('Garage Rossi', '2026-11-20T10:00:00Z');
+  const monday = '2026-11-15T23:30:00Z';
+  await confirm('Garage Rossi', monday, { received_at: Date.parse(monday) });
   expect(await write('2026-11-22T12:00:00Z')).toBe(false);
   expect(await write('2026-11-23T06:00:00Z', storage, {})).toBe(false);
   expect(await write('2026-11-24T12:00:00Z')).toBe(true);

@@ -55,7 +55,7 @@ export async function writeWeeklySummary(service: Summing): Promise<boolean> {
   // Asked before anything is read: once it exists, every other look of the week would read thousands of orders for nothing.
   if (await storage.hasMail(mail.id)) return false;
   const orders = await listLaterOrders(storage);
-  if (orders.every(({ received_at }) => received_at >= Date.parse(monday))) return false;
+  if (orders.every(({ received_at }) => parisDay(new Date(received_at)) >= monday)) return false;
   const home = await gatherHome(storage, clock().getTime());
   const body = mailText([
     'Bonjour,',
