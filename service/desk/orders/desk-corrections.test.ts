@@ -104,6 +104,7 @@ test('a corrected confirmation leaves instead of the first one, which never arri
   expect((await correct(order, changes)).status).toBe(303);
   const toClient = (await service.mails()).filter(({ kind }) => kind !== 'provider-notice');
   expect(toClient).toMatchObject([{ kind: 'client-correction', recipient: 'claire@juste.fr' }]);
+  expect(toClient[0]?.body).toMatch(/corrigé votre commande.*Pour payer par virement.*IBAN.*La suite\n {2}1\. /s);
 });
 
 test('a corrected confirmation has the purchase order as it is now', { timeout: 120_000 }, async () => {

@@ -1,5 +1,5 @@
 import { beforeReason, type JournalEntry, providerEntry } from '#domain/order/life/order-journal.ts';
-import { isBinding } from '#domain/order/life/order-life.ts';
+import { awaitsPayment, isBinding } from '#domain/order/life/order-life.ts';
 import { errorFields } from '#service/log.ts';
 import { clientMail, type MailSettings, plainKind } from '#service/mail/new-mail.ts';
 import { contentToKeep } from '#service/orders/documents/document-keeper.ts';
@@ -9,6 +9,7 @@ import { MoveRefused, oneLine } from '#service/orders/life/change-order.ts';
 import { newToken } from '#service/orders/life/new-order.ts';
 import { renewWaiting } from '#service/orders/life/resend-mail.ts';
 import { closesOthers, composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
+import { whatFollows } from '#service/orders/mails/compose-order-mails.ts';
 import type { CompletionForm } from '#service/orders/payment/parse-completion.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';
@@ -112,7 +113,9 @@ function composeCorrectionMail(
   { names, hasNewEmail, token }: { names: string; hasNewEmail: boolean; token: string },
   service: MailSettings,
 ): Mail {
-  const { reference, event_count } = order;
+  const { reference, event_count, state } = order;
+  // The first confirmation went elsewhere, or nowhere.
+  const isToldAgain = hasNewEmail && (awaitsPayment(state) || state === 'ready');
   return clientMail(order, service, {
     kind: 'client-correction',
     name: `client-correction.${event_count + 1}`,
@@ -122,6 +125,7 @@ function composeCorrectionMail(
       `Nous avons corrigé votre commande ${reference}\u00a0: ${names}. Le reste ne change pas. Répondez-nous si quelque chose est inexact.`,
       'Sa confirmation corrigée est jointe à ce message (PDF), avec le récapitulatif contractuel et les conditions générales de vente.',
       ...(hasNewEmail ? [closesOthers] : []),
+      ...(isToldAgain ? whatFollows(readStored(order), service.company, state === 'ready') : []),
     ],
   });
 }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
+import { formatEuros } from '#domain/money.ts';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import type { QuoteForm } from '#domain/quote/form/quote-form.ts';
 import { readConfig } from '#service/config.ts';
+import { mailText } from '#service/mail/mail-blocks.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
-import { composeOrderMails } from './compose-order-mails.ts';
+import { composeOrderMails, whatFollows } from './compose-order-mails.ts';
 
 const content = { email: 'claire@example.com', geographicNumbers: '2', portedNumbers: '2' };
 const service: Pick<Service, 'company' | 'config' | 'clock'> = {
@@ -64,6 +66,13 @@ test('lists the next steps in order, with the delivery time of the terms', () =>
   const [light] = mailsOf({ virtualOnly: true, userCount: '4', portedNumbers: '0' });
   expect(light).toMatch(/La suite\n {2}1\. Dites-nous sur .*\n {2}2\. Nous ouvrons vos lignes, et vous prévenons\./);
   expect(light).not.toMatch(/matériel|virement|RIO/);
+});
+
+test('asks for what is left to pay, and for nothing once all is paid', () => {
+  const order = readStored(exampleOrder({ order_json: JSON.stringify(anOrder(content)), received_cents: 10_000 }));
+  const left = formatEuros(order.itemised.oneTime.totalWithVatCents - 10_000);
+  expect(mailText(whatFollows(order, company, false))).toContain(`Montant\u00a0: ${left}`);
+  expect(mailText(whatFollows(order, company, true))).toMatch(/^La suite\n.*Nous préparons votre matériel\. /s);
 });
 
 test('links to the terms that this order was made under, not to the current ones', () => {

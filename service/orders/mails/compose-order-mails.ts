@@ -35,26 +35,30 @@ export function composeOrderMails(stored: StoredOrder, service: Service, purchas
 }
 
 function clientBlocks(stored: StoredOrder, service: Service, purchaseOrder?: string): MailBlock[] {
-  const { order, itemised } = stored;
+  const { order } = stored;
   const { company, config } = service;
-  const isToPrepare = purchaseOrder !== undefined;
   const terms = config.siteUrl && order.terms_version && `${config.siteUrl}${termsPath(order.terms_version)}`;
   return [
     `Nous avons bien reçu votre commande ${order.reference}. Merci de votre confiance.`,
     'Sa confirmation, son récapitulatif contractuel et les conditions générales de vente sont joints à ce message (PDF).',
     ...amountsBlocks(stored),
-    ...(paysAfterService(order)
-      ? publicPayment(isToPrepare)
-      : [transferBlock(itemised.oneTime.totalWithVatCents, order.reference, company)]),
-    nextSteps(stored, company, isToPrepare),
+    ...whatFollows(stored, company, purchaseOrder !== undefined),
     ...(terms ? [{ link: 'Les conditions générales de vente que vous avez acceptées', address: terms }] : []),
   ];
 }
 
-/**
- * Numbered, so that the client knows what to expect; nothing is delivered for a virtual order. `isToPrepare`: nothing is
- * awaited any more.
- */
+/** How a client pays what is left of an order, and what happens next. `isToPrepare`: nothing is awaited of them any more. */
+export function whatFollows(stored: StoredOrder, company: CompanyContent, isToPrepare: boolean): MailBlock[] {
+  const { order, itemised } = stored;
+  const left = Math.max(0, itemised.oneTime.totalWithVatCents - order.received_cents);
+  const transfer = isToPrepare ? [] : [transferBlock(left, order.reference, company)];
+  return [
+    ...(paysAfterService(order) ? publicPayment(isToPrepare) : transfer),
+    nextSteps(stored, company, isToPrepare),
+  ];
+}
+
+/** Numbered, so that the client knows what to expect; nothing is delivered for a virtual order. */
 function nextSteps(
   { order, request, itemised }: StoredOrder,
   { terms }: CompanyContent,
@@ -62,8 +66,8 @@ function nextSteps(
 ): MailBlock {
   const isPublic = paysAfterService(order);
   const transferred = itemised.oneTime.totalWithVatCents > 0 ? ' dès votre virement reçu' : '';
-  const ordered = isToPrepare ? '' : ' dès votre bon de commande reçu';
-  const awaited = isPublic ? ordered : transferred;
+  const awaited = isPublic ? ' dès votre bon de commande reçu' : transferred;
+  const when = isToPrepare ? '' : awaited;
   const steps = [
     ...(request.portedNumbers > 0
       ? [
@@ -72,8 +76,8 @@ function nextSteps(
       : []),
     'Dites-nous sur la page de votre commande qui est à quel poste, et vos horaires. Sans réponse, nous prenons ce qu’elle propose.',
     request.virtualOnly
-      ? `Nous ouvrons vos lignes${awaited}, et vous prévenons.`
-      : `Nous préparons votre matériel${awaited}. Il arrive étiqueté, prêt à brancher, dans un délai indicatif de ${companyText(terms.delivery)}.`,
+      ? `Nous ouvrons vos lignes${when}, et vous prévenons.`
+      : `Nous préparons votre matériel${when}. Il arrive étiqueté, prêt à brancher, dans un délai indicatif de ${companyText(terms.delivery)}.`,
     isPublic
       ? `Le montant mensuel et ${billedCalls(order)} sont facturés sur Chorus Pro, à partir de la mise en service.`
       : `Le montant mensuel et ${billedCalls(order)} sont prélevés à partir de la mise en service, avec le mandat de prélèvement SEPA à signer sur la page de votre commande.`,
