@@ -22,11 +22,11 @@ export function composeMoveMail(
   const { subject = headlineOf(order, change.state), letter: write } = moveWords[kind];
   const paymentSubject =
     change.received_cents === dueOf(order) ? 'Votre paiement est complet' : 'Où en est votre paiement';
-  const isPaid = kind === 'payment' && Boolean(change.entry.cents);
+  const isSum = kind === 'payment' && Boolean(change.entry.cents);
   return clientMail(order, service, {
     kind: kind === 'confirm' ? ofDesk('client-confirmation') : kindOf(change),
     name: `client-order-moved.${order.event_count + 1}`,
-    subject: `${isPaid ? paymentSubject : subject} (${order.reference})`,
+    subject: `${isSum ? paymentSubject : subject} (${order.reference})`,
     blocks: write({ order, change, ...numbers, company: service.company }),
     token: change.token,
   });
