@@ -56,7 +56,10 @@ function listParcel({ sites, cables }: InstallationPlan, site: PlannedSite): str
   const devices = phones.reduce((sum, [, count]) => sum + count, site.boxes + site.switches.length);
   return [
     `${site.boxes} box`,
-    ...site.switches.map(({ ports }) => `1 boîtier réseau de ${ports}\u00a0ports`),
+    ...[...new Set(site.switches.map(({ ports }) => ports))].map((size) => {
+      const same = site.switches.filter(({ ports }) => ports === size);
+      return `${formatCounted(same.length, 'boîtier réseau', 'boîtiers réseau')} de ${size}\u00a0ports`;
+    }),
     ...phones.map(([model, count]) => `${count} ${model}`),
     formatCounted(devices + (site === sites[0] ? cables.spare : 0), 'cordon', 'cordons'),
   ];
