@@ -30,9 +30,10 @@ export const maxReasonLength = 200;
 /**
  * Corrects who ordered or where, in the name of this person of the desk. Documents made before stay as they were. If the
  * e-mail changes, or the order isn't confirmed yet, every address of the order is closed, the client gets a new one, and
- * mails that weren't sent yet go with it to the new mailbox. Where no mail takes the client a new one, all stay open, and
- * whoever guessed one reads what is corrected. False, and nothing done, if the order was changed since it was read. Throws
- * {@link MoveRefused} for what can't be stored, or while its first documents can't be made.
+ * mails that weren't sent yet go with it to the new mailbox, except a confirmation that a corrected one replaces. Where no
+ * mail takes the client a new one, all stay open, and whoever guessed one reads what is corrected. False, and nothing done,
+ * if the order was changed since it was read. Throws {@link MoveRefused} for what can't be stored, or while its first
+ * documents can't be made.
  */
 export async function correctOrder(
   order: OrderRow,
