@@ -23,7 +23,7 @@ export function assignedFields({ sheet, order }: Pick<OpenedSetup, 'sheet' | 'or
   const phones = sheet.phones.map((phone, index): AssignedField => {
     const ordered = order.phones[index];
     const site = order.sites.length > 1 && `site ${phone.values.site}`;
-    const base = ordered?.kind === 'W73P' && 'celle de la base, pas du combiné';
+    const base = ordered?.kind === 'W73P' && 'lisez l’étiquette de la base, pas celle du combiné';
     return {
       key: phone.key,
       label: `${phone.values.extension} ${phoneLabel(phone)}`,

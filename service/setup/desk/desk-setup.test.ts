@@ -16,7 +16,9 @@ test('a device is scanned to each phone, none twice', async () => {
   expect([saved.status, saved.headers.get('location')]).toEqual([303, `${address}/appareils`]);
   expect(await browser.page(`${address}/appareils`)).toMatch(/id="appareil-2"[^>]*autofocus/);
   const page = () => textOf(browser.get(`${address}/appareils`));
-  expect(await page()).toContain('Poste sans fil 1 Yealink W73P, site 1, celle de la base, pas du combiné');
+  expect(await page()).toContain(
+    'Poste sans fil 1 Yealink W73P, site 1, lisez l’étiquette de la base, pas celle du combiné',
+  );
   const phones = Object.keys(await setup.shown('postes')).flatMap((name) => /^name-(\d+)$/.exec(name)?.[1] ?? []);
   const rest = phones.slice(1).map((key) => [`appareil-${key}`, `3123120G${1000 + Number(key)}`] as const);
   expect((await scan(Object.fromEntries(rest.slice(0, -1)))).status).toBe(303);
