@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { parisDay } from '#domain/calendar.ts';
 import { type OrderPayload, orderWith, rioOf } from '#service/payloads.fixture.ts';
 import type { PortMove } from '#service/portability/rules/change-port.ts';
 import { acceptMandate, place, saveNumber } from '#tests/e2e/desk/desk-steps.ts';
@@ -88,7 +89,7 @@ export const orderStates: Readonly<Record<string, Reach>> = {
   'payment: mandate refused without its tick': inTurn(complete, presses(ask), seesRefusal, unfold),
   'payment: mandate accepted': inTurn(accepted, unfold),
   'payment: numbers ported and refused': inTurn(
-    ...[accepted, ported(1, { kind: 'send' }, { kind: 'port', day: '2026-11-20' })],
+    ...[accepted, ported(1, { kind: 'send' }, { kind: 'port', day: parisDay(new Date()) })],
     ...[ported(2, { kind: 'send' }, { kind: 'refuse', refusal: 'holder' }), reloads, unfold],
   ),
   'setup: phones': inTurn(confirmed(twoNumbers()), presses('Préparer mon installation', 'link'), unfold),
