@@ -137,7 +137,8 @@ interface FiguresProps {
 function Figures({ caption, columns, rows }: FiguresProps) {
   if (rows.length === 0) return null;
   return (
-    <figure className="card">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys
+    <figure className="card" tabIndex={0}>
       <figcaption>{caption}</figcaption>
       <table>
         {columns && (
