@@ -54,6 +54,8 @@ for (const javaScriptEnabled of [true, false]) {
       const typist = new Typist(page);
       if (javaScriptEnabled) await orderFromQuote(quote, typist);
       else await openOrderOf(page, service, townHall);
+      // The quote page has a hidden field called SIRET as well.
+      await expect(page.getByRole('heading', { name: 'Vérifiez, complétez, commandez' })).toBeVisible();
       await typist.type(page.getByLabel('SIRET'), '21200600100003');
       if (javaScriptEnabled) await expect(page.getByRole('radio', { name: 'un organisme public' })).toBeChecked();
       await typist.type(page.getByLabel('Entreprise ou organisme'), 'Mairie d’Ajaccio');
