@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react';
+import { addDays } from '#domain/calendar.ts';
 import { maxListed } from '#domain/setup/number-fields.ts';
 import { extensionAndName, isAsked, type SetupField } from '#domain/setup/setup-item.ts';
 import { askedParts, type SetupPart, type SetupRefusal, setupParts } from '#domain/setup/setup-sheet.ts';
 import { Steps } from '#service/orders/payment/Steps.tsx';
 import { controlId } from '#service/pages/control-id.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
+import { TextField } from '#service/pages/TextField.tsx';
 import { orderPath } from '#service/service.ts';
 import { nextPart, type OpenedSetup, setupPath } from '#service/setup/rules/open-setup.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
-import { SetupControl } from './SetupControl.tsx';
+import { Field } from '#ui/fields/Field.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 
 /** What was just refused of a part. */
 export interface RefusedPart {
@@ -109,10 +113,10 @@ function Row({ part, item, setup, errors, model }: RowProps) {
     const id = controlId(name, item.key);
     const error = errors.find((known) => known.field === id)?.message;
     const kept = values[name] ?? '';
-    const value = field.show?.(kept, values) ?? kept;
+    const shown = { id, error, defaultValue: field.show?.(kept, values) ?? kept };
     return (
       <div key={name} className={`field-${name}`}>
-        <SetupControl {...{ id, field, value, setup, error }} />
+        {controlOf(field, shown, setup)}
       </div>
     );
   };
@@ -140,5 +144,35 @@ function Row({ part, item, setup, errors, model }: RowProps) {
         </details>
       )}
     </fieldset>
+  );
+}
+
+interface ShownField {
+  readonly id: string;
+  readonly error: string | undefined;
+  readonly defaultValue: string;
+}
+
+/** The control of a field of the sheet: a list for choices, otherwise a text. */
+function controlOf(field: SetupField, { defaultValue, ...shown }: ShownField, setup: OpenedSetup): ReactNode {
+  const { label, hint, maxLength, input, options } = field;
+  const shared = { ...shown, label, hint: typeof hint === 'function' ? hint(setup.sheet) : hint };
+  if (options !== undefined)
+    return <SelectField {...shared} defaultValue={defaultValue} options={options(setup.order)} />;
+  if (input === 'lines') {
+    return (
+      <Field {...shared}>
+        {(control) => <textarea name={shown.id} rows={4} {...{ defaultValue, maxLength }} {...control} />}
+      </Field>
+    );
+  }
+  return (
+    <TextField
+      {...shared}
+      type={input === undefined || input === 'numeric' ? 'text' : input}
+      {...(input === 'numeric' && { inputMode: 'numeric' })}
+      {...(input === 'date' ? { max: addDays(setup.order.today, 366) } : { maxLength })}
+      defaultValue={defaultValue}
+    />
   );
 }
