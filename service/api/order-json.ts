@@ -11,7 +11,7 @@ import { lineAddress, readAddresses } from '#service/orders/stored/premises.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { amount, part } from '#service/quote/quote-json.ts';
 import { orderDataPath, publicAddress, type Service } from '#service/service.ts';
-import { readPrepared } from '#service/setup/rules/setup-files.ts';
+import { readSetup } from '#service/setup/rules/open-setup.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { instant, setup, setupJson } from './setup-json.ts';
 
@@ -145,7 +145,7 @@ export async function orderJson(row: OrderRow, service: Service): Promise<z.infe
     service.storage.listPorts(row.reference),
     // Those of a cancelled order are evidence, and served nowhere.
     isBinding(row.state) ? service.documents.tryToKeep(row) : [],
-    readPrepared(row, service),
+    readSetup(row, service),
   ]);
   const purchaseOrder = purchaseOrderNumber(journal);
   const [delivery, emergency] = [readAddresses(row.sites_json), readAddresses(row.emergency_json)];

@@ -18,7 +18,6 @@ import { NumbersToKeep } from '#service/portability/pages/NumbersToKeep.tsx';
 import { dossierOf, nextForm } from '#service/portability/rules/dossier.ts';
 import { orderPath, type Service, terminationPath } from '#service/service.ts';
 import { SetupCard } from '#service/setup/pages/SetupCard.tsx';
-import { asClientSees } from '#service/setup/rules/ask-change.ts';
 import { openSetup } from '#service/setup/rules/open-setup.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -54,8 +53,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   const toPay = awaitsPayment(order.state) && !isPublic;
   const guide = guideOf(props);
   const open = openForm(props);
-  const agreed = openSetup(stored, { ...details, row: details.setup }, service.clock());
-  const setup = asClientSees(order, agreed, details.setup);
+  const setup = openSetup(stored, { ...details, row: details.setup }, service.clock());
   return (
     <div className="stack wide">
       <div className="stack">
@@ -90,7 +88,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
               <NumbersToKeep stored={stored} ports={details.ports} refused={refused} open={open} />
             )}
             <SetupCard
-              {...{ order, service, agreed, setup }}
+              {...{ order, service, setup }}
               journal={details.journal}
               assigned={assignedNumbers(details.assigned)}
             />

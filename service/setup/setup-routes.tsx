@@ -1,22 +1,21 @@
 import type { Context, Hono } from 'hono';
 import { awaitsPayment } from '#domain/order/life/order-life.ts';
-import { askedParts, completeSheet, readPart, type SetupPart, setupPartNames } from '#domain/setup/setup-sheet.ts';
+import {
+  askedParts,
+  completeSheet,
+  readPart,
+  type SetupPart,
+  type SetupSheet,
+  setupPartNames,
+} from '#domain/setup/setup-sheet.ts';
 import { orderAnswers } from '#service/orders/order-answers.ts';
-import { readStored } from '#service/orders/stored/stored-order.ts';
 import { controlId } from '#service/pages/control-id.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { type RefusedPart, SetupPartPage } from './pages/SetupPartPage.tsx';
-import { asClientSees, askedChange, saidPart, savedRow } from './rules/ask-change.ts';
-import {
-  isChangeAskable,
-  nextPart,
-  type OpenedSetup,
-  openSetup,
-  readSetupRecords,
-  setupSlugs,
-} from './rules/open-setup.ts';
+import { planAnswers } from './rules/ask-change.ts';
+import { isChangeAskable, nextPart, type OpenedSetup, readSetup, setupSlugs } from './rules/open-setup.ts';
 
 interface OpenedPart {
   readonly order: AddressedOrder;
@@ -38,35 +37,25 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     if (flood !== undefined) return flood;
     const order = await shownOrder(context);
     const opened = order instanceof Response ? order : await open(context, order);
-    return opened instanceof Response ? opened : show(opened);
+    return opened instanceof Response ? opened : show(opened, shownOf(opened).sheet);
   });
 
   onForm(app, path, async ({ context, order, fields }) => {
     const opened = await open(context, order);
     if (opened instanceof Response) return opened;
     const { part, setup } = opened;
+    const { answers, sheet } = shownOf(opened);
     const names = [...fields.keys()];
-    const known = setup.sheet[part].flatMap(({ key, values }) =>
-      Object.keys(values).map((field) => controlId(field, key)),
-    );
+    const known = sheet[part].flatMap(({ key, values }) => Object.keys(values).map((field) => controlId(field, key)));
     const isOurs = names.every((name) => name === 'version' || known.includes(name));
     if (!isOurs || new Set(names).size !== names.length) return unreadable();
-    const typed = (key: string, field: string) => fields.get(controlId(field, key)) ?? undefined;
-    const result = readPart(part, typed, setup.order, setup.answers);
-    if (!result.ok) {
-      const { sheet, refusals } = result;
-      return show({ ...opened, setup: { ...setup, sheet } }, { refusals, sent: fields });
-    }
+    const result = readSent(opened, fields);
+    if (!result.ok) return show(opened, result.sheet, { refusals: result.refusals, sent: fields });
     // A second click, or nothing changed.
-    if (JSON.stringify(result.answers) === JSON.stringify(setup.answers)) return goOn(opened);
+    if (JSON.stringify(result.answers) === JSON.stringify(answers)) return goOn(opened);
     const flood = refuseIfLimited(context, service.ceilings.setups);
     if (flood !== undefined) return flood;
-    const at = service.clock().getTime();
-    const row = savedRow(order, setup, part, result.answers, at);
-    // What is added to a change that waits already is the same one for the desk, whose open forms stay good.
-    const asked = row.asked_json === null || setup.hasAskedChange ? undefined : askedChange(order, service);
-    const isSaid = isChangeAskable(order) && setup.openParts.includes(part);
-    const change = isSaid ? saidPart(part, at) : asked;
+    const { row, change } = planAnswers(order, setup, part, result.answers, service);
     const isSaved =
       fields.get('version') === String(setup.version) && (await service.storage.saveSetup(order, row, change));
     if (!isSaved) return await showOvertaken(context, fields);
@@ -86,11 +75,9 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     const part = setupPartNames.find((name) => setupSlugs[name] === context.req.param('part'));
     if (part === undefined) return notFound();
     if (!awaitsPayment(order.state) && !isChangeAskable(order)) return seeOther(order, setupSection);
-    const { storage, clock } = service;
-    const records = await readSetupRecords(order, storage);
-    const setup = openSetup(readStored(order), records, clock());
+    const setup = await readSetup(order, service);
     if (!askedParts(setup.sheet, setup.order).includes(part)) return notFound();
-    return { order, part, setup: asClientSees(order, setup, records.row) };
+    return { order, part, setup };
   }
 
   /** The page again with what was typed, and the order and the sheet as somebody else changed them meanwhile. */
@@ -99,23 +86,27 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     const opened = order instanceof Response ? order : await open(context, order);
     if (opened instanceof Response) return opened;
     const { part, setup } = opened;
-    const typed = (key: string, field: string) => sent.get(controlId(field, key)) ?? undefined;
-    const result = readPart(part, typed, setup.order, setup.answers);
+    const result = readSent(opened, sent);
     const [first] = setup.sheet[part];
     const field = Object.keys(first?.values ?? {})[0] ?? '';
     const message = 'Cette page a été enregistrée ailleurs entre-temps\u00a0: relisez-la, puis enregistrez de nouveau';
     const sheet = result.ok ? completeSheet(setup.order, result.answers) : result.sheet;
-    return show(
-      { ...opened, setup: { ...setup, sheet } },
-      { refusals: [{ key: first?.key ?? '', field, message }], sent },
-    );
+    return show(opened, sheet, { refusals: [{ key: first?.key ?? '', field, message }], sent });
   }
 
-  function show({ order, part, setup }: OpenedPart, refused?: RefusedPart): Response {
+  function show({ order, part, setup }: OpenedPart, sheet: SetupSheet, refused?: RefusedPart): Response {
     return write({
       status: refused === undefined ? 200 : 422,
       title: `${refused === undefined ? 'Votre' : 'À corriger\u00a0: votre'} installation, commande ${order.reference}`,
-      main: <SetupPartPage {...{ order, part, setup, refused }} />,
+      main: <SetupPartPage {...{ order, part, refused }} setup={{ ...setup, ...setup.asked, sheet }} />,
     });
   }
+}
+
+/** What a form shows: the sheet, or what the client asked for. */
+const shownOf = ({ setup }: OpenedPart) => setup.asked ?? setup;
+
+function readSent(opened: OpenedPart, sent: URLSearchParams): ReturnType<typeof readPart> {
+  const typed = (key: string, field: string) => sent.get(controlId(field, key)) ?? undefined;
+  return readPart(opened.part, typed, opened.setup.order, shownOf(opened).answers);
 }

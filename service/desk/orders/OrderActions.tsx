@@ -6,9 +6,7 @@ import { claimToCheck, leftToPay, statusOf } from '#service/orders/stored/order-
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { AskedChange } from '#service/setup/desk/AskedChange.tsx';
 import { devicesName, devicesPath } from '#service/setup/desk/DevicesPage.tsx';
-import { withAsked } from '#service/setup/rules/ask-change.ts';
-import { isChangeAsked, type OpenedSetup } from '#service/setup/rules/open-setup.ts';
-import type { SetupRow } from '#service/storage/rows.ts';
+import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { correctionName } from './correction-desk-routes.tsx';
 import { noteName } from './note-desk-routes.tsx';
@@ -20,7 +18,6 @@ import { trackingName } from './tracking-desk-routes.tsx';
 export interface OrderActionsProps {
   readonly stored: StoredOrder;
   readonly setup: OpenedSetup;
-  readonly setupRow: SetupRow | undefined;
   readonly journal: readonly JournalEntry[];
   readonly documents: readonly DeskDocument[];
   /** The address of the client's page; absent once all of them were closed. */
@@ -28,14 +25,7 @@ export interface OrderActionsProps {
 }
 
 /** What can be done with an order: what leads it on, what it is prepared with, then what corrects it. */
-export function OrderActions({
-  stored: { order },
-  setup,
-  setupRow,
-  journal,
-  documents,
-  clientAddress,
-}: OrderActionsProps) {
+export function OrderActions({ stored: { order }, setup, journal, documents, clientAddress }: OrderActionsProps) {
   const address = `${ordersPath}/${order.reference}`;
   const orderStatus = statusOf(order, journal);
   const next = nextAction(orderStatus);
@@ -51,9 +41,7 @@ export function OrderActions({
     <section className="stack" aria-labelledby="actions">
       <h2 id="actions">Que faire</h2>
       {claim !== undefined && <p className="warning">{claim}</p>}
-      {isChangeAsked(order, setupRow) && (
-        <AskedChange setup={setup} asked={withAsked(setup, setupRow)} address={`${address}/changement`} />
-      )}
+      {setup.asked && <AskedChange setup={setup} address={`${address}/changement`} />}
       {order.state === 'ready' && (
         <p className="actions">
           {documents

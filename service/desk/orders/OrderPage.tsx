@@ -20,7 +20,6 @@ import { Facts } from '#service/pages/Facts.tsx';
 import { PortedNumbers, type Rivals } from '#service/portability/desk/PortedNumbers.tsx';
 import type { Dossier } from '#service/portability/rules/dossier.ts';
 import { OrderSetup } from '#service/setup/desk/OrderSetup.tsx';
-import { isChangeAsked } from '#service/setup/rules/open-setup.ts';
 import type { DebitMandate, Mail, ReceiptRow, RequestRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { OrderActions, type OrderActionsProps } from './OrderActions.tsx';
@@ -86,12 +85,7 @@ export function OrderPage(props: OrderPageProps) {
       <div className="columns">
         <div className="stack wide">
           {hasNumbers && <PortedNumbers {...{ order, dossier, rivals }} />}
-          <OrderSetup
-            {...{ setup }}
-            state={order.state}
-            isChangeAsked={isChangeAsked(order, props.setupRow)}
-            address={`${ordersPath}/${order.reference}`}
-          />
+          <OrderSetup setup={setup} state={order.state} address={`${ordersPath}/${order.reference}`} />
           <Client {...{ stored, journal }} />
           <section className="card stack wide" aria-label="Montants">
             <AmountsTables itemised={itemised} catalogue={catalogue} />

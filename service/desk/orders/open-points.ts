@@ -19,7 +19,7 @@ export function openPoints(stored: StoredOrder, records: SetupRecords, now: Date
     ...missingFacts(stored),
     claimToCheck(stored.order) ?? [],
     ...describeUnassigned(setup),
-    ...(records.row?.asked_json == null ? [] : ['Le client demande un changement qui attend votre décision.']),
+    ...(setup.asked === undefined ? [] : ['Le client demande un changement qui attend votre décision.']),
     ...(missing > 0 ? [missingText(missing)] : []),
     ...(waits ? ['Le client doit encore corriger un numéro à conserver, ou accepter le mandat de transfert.'] : []),
   ].flat();

@@ -92,7 +92,6 @@ export function addOrderDeskRoutes(desk: Desk): void {
       ),
       dossier: dossierOf(stored, records.ports),
       setup: openSetup(stored, records, service.clock()),
-      setupRow: records.row,
       clientAddress: addressed && orderPath(addressed.token),
       resent: context.req.query('renvoi'),
     };

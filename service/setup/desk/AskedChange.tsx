@@ -8,18 +8,16 @@ import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
 interface AskedChangeProps {
   readonly setup: OpenedSetup;
-  /** The same with the change that the client asks for. */
-  readonly asked: OpenedSetup;
   /** Below which the decisions are. */
   readonly address: string;
 }
 
 /** What a client wants otherwise since we prepare their order, and the desk's two answers. */
-export function AskedChange({ setup, asked, address }: AskedChangeProps) {
+export function AskedChange({ setup, address }: AskedChangeProps) {
   return (
     <section className="stack warning" aria-labelledby="changement">
       <h3 id="changement">Le client demande un changement</h3>
-      <Differences {...{ setup, asked }} />
+      <Differences setup={setup} />
       <p className="actions">
         {decisions.map(({ slug, name }) => (
           <ButtonLink key={slug} kind={slug === 'accepter' ? 'secondary' : 'quiet'} href={`${address}/${slug}`}>
@@ -34,12 +32,10 @@ export function AskedChange({ setup, asked, address }: AskedChangeProps) {
 interface DecisionFormProps extends ChangeFormState, Omit<AskedChangeProps, 'address'> {
   readonly decision: Decision;
   readonly note: string;
-  /** Of the stored sheet that the form shows. */
-  readonly version: number;
 }
 
 /** The form by which the desk takes a change or doesn't, with the mail to the client. */
-export function DecisionForm({ setup, asked, decision, note, version, ...state }: DecisionFormProps) {
+export function DecisionForm({ setup, decision, note, ...state }: DecisionFormProps) {
   const isTaken = decision.kind === 'setup-take';
   return (
     <ChangeForm
@@ -52,8 +48,8 @@ export function DecisionForm({ setup, asked, decision, note, version, ...state }
       clientNotice={clientNotice(state.order, { isMailed: true, hasReason: false })}
       isMailTyped
     >
-      <Differences {...{ setup, asked }} />
-      <input type="hidden" name="version" value={version} />
+      <Differences setup={setup} />
+      <input type="hidden" name="version" value={setup.version} />
       <TextField
         id="note"
         label={isTaken ? 'Un mot au client' : 'Pourquoi, pour le client'}

@@ -14,8 +14,6 @@ import { devicesName } from './DevicesPage.tsx';
 interface OrderSetupProps {
   readonly setup: OpenedSetup;
   readonly state: OrderRow['state'];
-  /** Whether the client asks for a change that isn't decided. */
-  readonly isChangeAsked: boolean;
   /** The order's page at the desk. */
   readonly address: string;
 }
@@ -24,7 +22,7 @@ interface OrderSetupProps {
 const namedFields = ['name', 'extension', 'site'];
 
 /** All that is needed to set up an order: each phone, what each number does, the hours, the dates. */
-export function OrderSetup({ setup, state, isChangeAsked, address }: OrderSetupProps) {
+export function OrderSetup({ setup, state, address }: OrderSetupProps) {
   const { sheet, order, answers, savedAt } = setup;
   const columns = Object.entries<SetupField>(setupParts.phones.fields).filter(
     ([name, field]) => !namedFields.includes(name) && isAsked(field, order, ''),
@@ -36,7 +34,7 @@ export function OrderSetup({ setup, state, isChangeAsked, address }: OrderSetupP
       <p className="soft">
         {savedAt === undefined
           ? 'Le client n’a encore rien dit\u00a0: voici ce que nous prenons.'
-          : `Dernière saisie du client le ${formatInstant(savedAt)}. ${isChangeAsked ? 'Le changement qu’il demande n’est pas dans ce qui suit. ' : ''}${unsaid > 0 ? 'Ce qu’il n’a pas dit est ce que nous proposons.' : ''}`}
+          : `Dernière saisie du client le ${formatInstant(savedAt)}. ${setup.asked ? 'Le changement qu’il demande n’est pas dans ce qui suit. ' : ''}${unsaid > 0 ? 'Ce qu’il n’a pas dit est ce que nous proposons.' : ''}`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it by the arrow keys */}
       <section className="scrolled words" aria-label="Postes" tabIndex={0}>

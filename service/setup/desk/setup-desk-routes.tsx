@@ -6,10 +6,8 @@ import { csvLine } from '#service/desk/csv.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { devicesScriptPath, ordersPath } from '#service/desk-addresses.ts';
 import { newToken } from '#service/orders/life/new-order.ts';
-import { withAsked } from '#service/setup/rules/ask-change.ts';
 import { decisions, planDecision } from '#service/setup/rules/decide-change.ts';
-import { isChangeAsked, type OpenedSetup } from '#service/setup/rules/open-setup.ts';
-import { readPrepared } from '#service/setup/rules/setup-files.ts';
+import { type OpenedSetup, readSetup } from '#service/setup/rules/open-setup.ts';
 import type { DeviceRow, OrderRow } from '#service/storage/rows.ts';
 import { DecisionForm } from './AskedChange.tsx';
 import { assignedFields, describeUnassigned } from './assigned-fields.ts';
@@ -24,7 +22,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
 
   desk.page(path, async (visit) => {
     const order = await boundOrder(visit);
-    return order === undefined ? answers.notFound() : show(visit, order, await readPrepared(order, service));
+    return order === undefined ? answers.notFound() : show(visit, order, await readSetup(order, service));
   });
 
   desk.page('/bureau/appareils.js', () => answers.text(selectRefused, 'javascript'));
@@ -32,7 +30,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
   desk.post(path, async (visit) => {
     const order = await boundOrder(visit);
     if (order === undefined) return answers.notFound();
-    const setup = await readPrepared(order, service);
+    const setup = await readSetup(order, service);
     // Somebody else may scan the other phones of the order meanwhile.
     const changed = assignedFields(setup).flatMap(({ key, read, refusal }) => {
       const before = visit.fields.get(beforeField(key)) ?? setup.devices[key] ?? '';
@@ -77,7 +75,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
     const { name: person } = visit.session;
     // Not for each scan: the journal says who entered the last one that was missing, of two at once one of them.
     const isComplete = (opened: OpenedSetup) => describeUnassigned(opened).length === 0;
-    if (!isComplete(setup) && isComplete(await readPrepared(order, service))) {
+    if (!isComplete(setup) && isComplete(await readSetup(order, service))) {
       const { state, received_cents } = order;
       const at = service.clock().getTime();
       const entry = { at, kind: 'setup-scan', who: 'provider', cents: null, note: '', person } as const;
@@ -89,19 +87,18 @@ export function addSetupDeskRoutes(desk: Desk): void {
 
   addChangeRoutes(desk, '/bureau/commandes/:reference/changement/:decision', async (order, visit) => {
     const decision = decisions.find(({ slug }) => slug === visit.context.req.param('decision'));
-    const row = await storage.findSetup(order.reference);
-    if (decision === undefined || row === undefined) return answers.notFound();
-    const setup = await readPrepared(order, service);
+    if (decision === undefined) return answers.notFound();
+    const setup = await readSetup(order, service);
     const { kind, name } = decision;
-    const plan = (note: string, token?: string) => planDecision(order, { setup, row }, { kind, note, token }, service);
+    const plan = (note: string, token?: string) => planDecision(order, setup, { kind, note, token }, service);
     return {
       name,
       kind,
-      isAllowed: isChangeAsked(order, row),
+      isAllowed: setup.asked !== undefined,
       proposed: { note: '', version: '' },
       read: (fields) => ({ note: fields.get('note') ?? '', version: fields.get('version') ?? '' }),
       // The client may have added to the change since the form was shown.
-      isStale: ({ version }) => version !== String(row.version),
+      isStale: ({ version }) => version !== String(setup.version),
       preview: ({ note }) => plan(note).mails[0],
       make: async ({ note }, person) => {
         const token = newToken();
@@ -110,9 +107,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
         return await storage.saveSetup(order, decided, change);
       },
       done: `${ordersPath}/${order.reference}#installation`,
-      form: (state, { note }) => (
-        <DecisionForm {...state} {...{ decision, note, setup }} version={row.version} asked={withAsked(setup, row)} />
-      ),
+      form: (state, { note }) => <DecisionForm {...state} {...{ decision, note, setup }} />,
     };
   });
 
@@ -121,7 +116,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
     const asked = visit.context.req.param('file');
     const [name, file] = Object.entries(importFiles).find(([known]) => `${known}.csv` === asked) ?? [];
     if (order === undefined || file === undefined) return answers.notFound();
-    const { order: ordered, sheet, devices } = await readPrepared(order, service);
+    const { order: ordered, sheet, devices } = await readSetup(order, service);
     const rows = writeProvisioning(file, ordered, sheet, devices);
     service.log('info', 'desk-phones-exported', { person: visit.session.name, reference: order.reference });
     return answers.download(`${name}-${order.reference}.csv`, rows.map((row) => csvLine(row, ',')).join(''));

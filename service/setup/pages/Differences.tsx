@@ -2,15 +2,9 @@ import { compareSheets } from '#domain/setup/compare-sheets.ts';
 import { Facts } from '#service/pages/Facts.tsx';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 
-interface DifferencesProps {
-  readonly setup: OpenedSetup;
-  /** The same with the change that the client asks for. */
-  readonly asked: OpenedSetup;
-}
-
 /** What a client asks to change of what we prepare, field by field. */
-export function Differences({ setup, asked }: DifferencesProps) {
-  const differences = compareSheets(setup.sheet, asked.sheet, setup.order);
+export function Differences({ setup: { sheet, asked, order } }: { readonly setup: OpenedSetup }) {
+  const differences = compareSheets(sheet, asked?.sheet ?? sheet, order);
   // A block of numbers that the client typed meanwhile may leave nothing of what was asked for one of them.
   if (differences.length === 0) return <p>Plus rien ne diffère de ce que nous préparons.</p>;
   return (

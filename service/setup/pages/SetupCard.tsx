@@ -12,9 +12,6 @@ import { Differences } from './Differences.tsx';
 interface SetupCardProps {
   readonly order: AddressedOrder;
   readonly service: Service;
-  /** As we prepare it, which is what the parts say. */
-  readonly agreed: OpenedSetup;
-  /** With the change that the client asks for, if any. */
   readonly setup: OpenedSetup;
   readonly journal: readonly JournalEntry[];
   /** The new numbers that we assigned. */
@@ -22,8 +19,8 @@ interface SetupCardProps {
 }
 
 /** The setup sheet on the order's page: what we take for each part, what is missing, and the way to say more. */
-export function SetupCard({ order, service, agreed, setup, journal, assigned }: SetupCardProps) {
-  const parts = summariseSetup(agreed.sheet, agreed.answers, agreed.order);
+export function SetupCard({ order, service, setup, journal, assigned }: SetupCardProps) {
+  const parts = summariseSetup(setup.sheet, setup.answers, setup.order);
   const isPrepared = isChangeAskable(order);
   const canSay = setup.openParts.length > 0 || isPrepared;
   const answer = journal.findLast(({ kind }) => kind === 'setup-take' || kind === 'setup-keep');
@@ -38,8 +35,8 @@ export function SetupCard({ order, service, agreed, setup, journal, assigned }: 
           ? lead(setup, isPrepared, next !== undefined)
           : `Votre installation est préparée comme suit. Pour la changer, appelez-nous au ${companyPhone(service.company)}.`}
       </p>
-      {setup.hasAskedChange && <Differences setup={agreed} asked={setup} />}
-      {answer !== undefined && !setup.hasAskedChange && (
+      {setup.asked && <Differences setup={setup} />}
+      {answer !== undefined && setup.asked === undefined && (
         <p>
           <strong>{describeEntry({ ...answer, note: '' })}</strong>, le {formatDay(parisDay(new Date(answer.at)))}
           {answer.note === '' ? '.' : `\u00a0: ${answer.note}`}
@@ -82,8 +79,8 @@ export function SetupCard({ order, service, agreed, setup, journal, assigned }: 
 }
 
 /** What the client may still say, and what we do with it. */
-function lead({ hasAskedChange }: OpenedSetup, isPrepared: boolean, isUnsaid: boolean): string {
-  if (hasAskedChange)
+function lead({ asked }: OpenedSetup, isPrepared: boolean, isUnsaid: boolean): string {
+  if (asked !== undefined)
     return 'Nous préparons votre commande. Vous demandez ce changement, qui attend notre accord\u00a0: nous vous répondons par e-mail et sur cette page.';
   if (isPrepared && isUnsaid)
     return 'Nous préparons votre commande. Complétez ce que nous proposons encore\u00a0: sans réponse, nous prenons ce qui suit. Pour le reste, demandez-nous ici un changement.';

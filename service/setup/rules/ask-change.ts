@@ -1,55 +1,44 @@
 import { compareSheets } from '#domain/setup/compare-sheets.ts';
-import {
-  completeSheet,
-  readAnswers,
-  type SetupAnswers,
-  type SetupPart,
-  setupParts,
-} from '#domain/setup/setup-sheet.ts';
+import { completeSheet, type SetupAnswers, type SetupPart, setupParts } from '#domain/setup/setup-sheet.ts';
 import { type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
-import type { OrderRow, SetupChange, SetupRow } from '#service/storage/rows.ts';
+import type { Mail, OrderRow, SetupChange, SetupRow } from '#service/storage/rows.ts';
 import { isChangeAskable, type OpenedSetup } from './open-setup.ts';
 
-/** The stored row once a client saved a part: in the sheet, or as a change to ask for while we prepare it, if any. */
-export function savedRow(
-  { reference }: OrderRow,
+/**
+ * The stored row once a client saved a part, in the sheet or as a change to ask for while we prepare it, and what goes with it:
+ * an entry of the journal for a part that is said for the first time meanwhile, with a notice to the provider for a change.
+ */
+export function planAnswers(
+  order: OrderRow,
   setup: OpenedSetup,
   part: SetupPart,
   answers: SetupAnswers,
-  at: number,
-): SetupRow {
-  const agreed = setup.openParts.includes(part) ? answers : setup.agreed;
-  const sheetOf = (given: SetupAnswers) => completeSheet(setup.order, given);
-  return {
-    order_reference: reference,
+  service: MailSettings,
+): { readonly row: SetupRow; readonly change: SetupChange | undefined } {
+  const at = service.clock().getTime();
+  const isTaken = setup.openParts.includes(part);
+  const isAsked = !isTaken && compareSheets(setup.sheet, completeSheet(setup.order, answers), setup.order).length > 0;
+  const row = {
+    order_reference: order.reference,
     version: setup.version + 1,
-    answers_json: JSON.stringify(agreed),
-    asked_json:
-      compareSheets(sheetOf(agreed), sheetOf(answers), setup.order).length === 0 ? null : JSON.stringify(answers),
+    answers_json: JSON.stringify(isTaken ? answers : setup.answers),
+    asked_json: isAsked ? JSON.stringify(answers) : null,
     saved_at: at,
   };
+  const entry = { at, who: 'client', cents: null, note: '' } as const;
+  if (isTaken && isChangeAskable(order))
+    return { row, change: { entry: { ...entry, kind: 'setup-say', note: setupParts[part].title } } };
+  // What is added to a change that waits already is the same one for the desk, whose open forms stay good.
+  const isNew = isAsked && setup.asked === undefined;
+  const change = isNew
+    ? { entry: { ...entry, kind: 'setup-ask' as const }, mails: [askedNotice(order, service)] }
+    : undefined;
+  return { row, change };
 }
 
-/** The sheet with the change that its client asked for, if they did. */
-export function withAsked(setup: OpenedSetup, row: SetupRow | undefined): OpenedSetup {
-  if (row?.asked_json == null) return setup;
-  const answers = readAnswers(row.asked_json);
-  return { ...setup, answers, openParts: [], sheet: completeSheet(setup.order, answers), hasAskedChange: true };
-}
-
-/** The sheet as its client sees it: once nothing can be asked for any more, what we prepared by. */
-export function asClientSees(
-  order: Pick<OrderRow, 'state'>,
-  setup: OpenedSetup,
-  row: SetupRow | undefined,
-): OpenedSetup {
-  return isChangeAskable(order) ? withAsked(setup, row) : setup;
-}
-
-/** What goes with a change that a client asks for: the entry of the journal, and the notice to the provider. */
-export function askedChange(order: OrderRow, service: MailSettings): SetupChange {
+function askedNotice(order: OrderRow, service: MailSettings): Mail {
   const { reference, event_count } = order;
-  const mail = noticeMail(order, service, {
+  return noticeMail(order, service, {
     name: `setup-asked.${event_count + 1}`,
     subject: `Commande ${reference}\u00a0: changement demandé`,
     blocks: [
@@ -57,11 +46,4 @@ export function askedChange(order: OrderRow, service: MailSettings): SetupChange
       'Au bureau, acceptez ce changement ou gardez la fiche d’avant.',
     ],
   });
-  const entry = { at: service.clock().getTime(), kind: 'setup-ask', who: 'client', cents: null, note: '' } as const;
-  return { entry, mails: [mail] };
-}
-
-/** What goes with a part that a client says for the first time while we prepare the order: the entry of the journal. */
-export function saidPart(part: SetupPart, at: number): SetupChange {
-  return { entry: { at, kind: 'setup-say', who: 'client', cents: null, note: setupParts[part].title } };
 }

@@ -2,7 +2,6 @@ import { compareSheets } from '#domain/setup/compare-sheets.ts';
 import { clientMail, type MailSettings } from '#service/mail/new-mail.ts';
 import { MoveRefused, maxNoteLength, oneLine } from '#service/orders/life/change-order.ts';
 import type { OrderRow, SetupChange, SetupRow } from '#service/storage/rows.ts';
-import { withAsked } from './ask-change.ts';
 import type { OpenedSetup } from './open-setup.ts';
 
 /** The desk's answers to a change that is asked for while we prepare the order. */
@@ -26,7 +25,7 @@ interface DecidedChange extends Required<Pick<SetupChange, 'entry' | 'mails'>> {
  */
 export function planDecision(
   order: OrderRow,
-  { setup, row }: { readonly setup: OpenedSetup; readonly row: SetupRow },
+  setup: OpenedSetup,
   { kind, note, token }: { readonly kind: Decision['kind']; readonly note: string; readonly token: string | undefined },
   service: MailSettings,
 ): DecidedChange {
@@ -34,7 +33,9 @@ export function planDecision(
   const said = oneLine(note, maxNoteLength);
   if (!isTaken && said === '') throw new MoveRefused('Dites au client pourquoi.', 'note');
   const { reference, event_count } = order;
-  const asked = compareSheets(setup.sheet, withAsked(setup, row).sheet, setup.order).map(({ what }) => what);
+  const at = service.clock().getTime();
+  const wanted = setup.asked ?? setup;
+  const asked = compareSheets(setup.sheet, wanted.sheet, setup.order).map(({ what }) => what);
   const points =
     asked.length > maxListed
       ? `Il s’agissait de ${asked.length}\u00a0points de votre fiche d’installation.`
@@ -58,12 +59,13 @@ export function planDecision(
   });
   return {
     row: {
-      ...row,
-      version: row.version + 1,
-      answers_json: isTaken ? (row.asked_json ?? row.answers_json) : row.answers_json,
+      order_reference: reference,
+      version: setup.version + 1,
+      answers_json: JSON.stringify(isTaken ? wanted.answers : setup.answers),
       asked_json: null,
+      saved_at: setup.savedAt ?? at,
     },
-    entry: { at: service.clock().getTime(), kind, who: 'provider', cents: null, note: said },
+    entry: { at, kind, who: 'provider', cents: null, note: said },
     mails: [mail],
   };
 }

@@ -17,18 +17,18 @@ import {
 import { type OrderNumbers, readNumbers } from '#service/orders/stored/order-numbers.ts';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
 import { premisesOf } from '#service/orders/stored/premises.ts';
-import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
-import { orderPath } from '#service/service.ts';
+import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
+import { orderPath, type Service } from '#service/service.ts';
 import type { OrderRow, PortRow, SetupRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
-/** The setup sheet of an order as it is now. */
+/** The setup sheet of an order as it is now: what we prepare by. */
 export interface OpenedSetup {
   readonly order: SetupOrder;
   readonly answers: SetupAnswers;
-  /** The answers that we prepare by, whatever change is asked for. */
-  readonly agreed: SetupAnswers;
   readonly sheet: SetupSheet;
+  /** The same with the change that waits for the desk's decision; `undefined` if none does. */
+  readonly asked: Pick<OpenedSetup, 'answers' | 'sheet'> | undefined;
   /** The installation with each phone where the sheet has it. */
   readonly plan: InstallationPlan;
   /** Of what is stored; 0 as long as nothing is. */
@@ -37,8 +37,6 @@ export interface OpenedSetup {
   readonly openParts: readonly SetupPart[];
   /** What the desk assigned to each phone and each new number, by their keys. */
   readonly devices: Readonly<Record<string, string>>;
-  /** Whether `sheet` has a change that the client asks for. */
-  readonly hasAskedChange: boolean;
   /** Milliseconds; `undefined` as long as nothing is stored. */
   readonly savedAt: number | undefined;
 }
@@ -70,6 +68,14 @@ export async function readSetupRecords(order: OrderRow, storage: Storage): Promi
   return { ...numbers, row };
 }
 
+/** Reads the setup sheet of an order. */
+export async function readSetup(
+  order: OrderRow,
+  { storage, clock }: Pick<Service, 'storage' | 'clock'>,
+): Promise<OpenedSetup> {
+  return openSetup(readStored(order), await readSetupRecords(order, storage), clock());
+}
+
 /** The next part to fill; `undefined` after the last one, and after a change that has to be asked for. */
 export function nextPart({ sheet, order, openParts }: OpenedSetup, part: SetupPart): SetupPart | undefined {
   if (!openParts.includes(part)) return undefined;
@@ -82,30 +88,27 @@ export function isChangeAskable({ state }: Pick<OrderRow, 'state'>): boolean {
   return state === 'ready';
 }
 
-/** Whether a change of what is being prepared waits for the office's decision. */
-export function isChangeAsked(order: Pick<OrderRow, 'state'>, row: SetupRow | undefined): row is SetupRow {
-  return row?.asked_json != null && isChangeAskable(order);
-}
-
 /** The sheet of a stored order, with what is proposed wherever nobody said anything. */
 export function openSetup(stored: StoredOrder, { ports, row, assigned }: SetupRecords, now: Date): OpenedSetup {
   const devices = Object.fromEntries(assigned.map(({ phone, device }) => [phone, device]));
   const order = setupOrderOf(stored, ports, devices, now);
+  const read = (json: string) => {
+    const answers = readAnswers(json);
+    return { answers, sheet: completeSheet(order, answers) };
+  };
   // Whose payment was undone asks nobody any more for the change that waits.
-  const asked = awaitsPayment(stored.order.state) ? row?.asked_json : null;
-  const answers = row === undefined ? {} : readAnswers(asked ?? row.answers_json);
-  const sheet = completeSheet(order, answers);
-  const plan = planSetup(planInstallation(stored.request, stored.catalogue), order, sheet, stored.catalogue);
+  const taken = awaitsPayment(stored.order.state) ? row?.asked_json : null;
+  const { answers, sheet } = read(taken ?? row?.answers_json ?? '{}');
+  const asked = isChangeAskable(stored.order) && row?.asked_json != null ? read(row.asked_json) : undefined;
   return {
     order,
     answers,
-    agreed: answers,
     sheet,
-    plan,
+    asked,
+    plan: planSetup(planInstallation(stored.request, stored.catalogue), order, sheet, stored.catalogue),
     version: row?.version ?? 0,
-    openParts: openPartsOf(stored.order, answers, Object.keys(devices)),
+    openParts: asked === undefined ? openPartsOf(stored.order, answers, Object.keys(devices)) : [],
     devices,
-    hasAskedChange: false,
     savedAt: row?.saved_at,
   };
 }

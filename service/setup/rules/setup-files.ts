@@ -2,15 +2,9 @@ import { companyPhone } from '#domain/company.ts';
 import { phoneLabel } from '#domain/setup/setup-words.ts';
 import { makeDocument } from '#service/orders/documents/make-document.ts';
 import type { OrderFile } from '#service/orders/documents/send-document.ts';
-import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { type OpenedSetup, openSetup, readSetupRecords } from './open-setup.ts';
-
-/** Reads all that the desk prepares an order with. */
-export async function readPrepared(order: OrderRow, { storage, clock }: Service): Promise<OpenedSetup> {
-  return openSetup(readStored(order), await readSetupRecords(order, storage), clock());
-}
+import { readSetup } from './open-setup.ts';
 
 /** The sheet on paper, one page a site, as it is now. */
 export function preparationFile(order: OrderRow, service: Service): OrderFile {
@@ -18,7 +12,7 @@ export function preparationFile(order: OrderRow, service: Service): OrderFile {
   return {
     filename: `preparation-${reference}.pdf`,
     content: async () => {
-      const { order: ordered, sheet, plan, devices } = await readPrepared(order, service);
+      const { order: ordered, sheet, plan, devices } = await readSetup(order, service);
       const { company, clock } = service;
       const data = { reference, order: ordered, sheet, plan, devices, company, createdAt: clock() };
       return await makeDocument({ kind: 'preparation', data });
@@ -32,7 +26,7 @@ export function labelsFile(order: OrderRow, service: Service): OrderFile {
   return {
     filename: `etiquettes-${reference}.pdf`,
     content: async () => {
-      const { order: ordered, sheet, plan } = await readPrepared(order, service);
+      const { order: ordered, sheet, plan } = await readSetup(order, service);
       const isSplit = plan.sites.length > 1;
       const { company, clock } = service;
       const devices = sheet.phones.filter((_, index) => ordered.phones[index]?.kind !== 'user');
