@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentPlugin } from '#build/content/content-plugin.ts';
 import { drawingPlugin } from '#build/plugins/drawing-plugin.ts';
-import { dropOwnerHints } from '#build/plugins/drop-owner-hints.ts';
 import { layerStyles } from '#build/plugins/layer-styles.ts';
 import { resolveRoles } from '#build/plugins/resolve-roles.ts';
 import { scriptPlugin } from '#build/plugins/script-plugin.ts';
@@ -21,7 +20,6 @@ export default defineConfig({
     drawingPlugin(),
     scriptPlugin(),
     trimReactRouter(),
-    dropOwnerHints(),
     layerStyles(),
     resolveRoles(),
     react(),

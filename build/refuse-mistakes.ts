@@ -15,7 +15,7 @@ export function refuseContentMistakes(): void {
 export async function refuseMistakes(): Promise<void> {
   const mistakes: Error[] = [...readMistakes()];
   // Imported only now, since it reads the brand.
-  if (mistakes.length === 0) mistakes.push(...(await import('./owner/brand-files.ts')).findStaleBrand());
+  if (mistakes.length === 0) mistakes.push(...(await import('./brand-files.ts')).findStaleBrand());
   try {
     readPublicationSettings(process.env);
   } catch (mistake) {

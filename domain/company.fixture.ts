@@ -1,7 +1,7 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
 import type { Placeholder } from '#content/schemas/parts/parts.ts';
 
-const placeholder = (value: string): Placeholder => ({ placeholder: value, expected: 'La valeur définitive' });
+const placeholder = (value: string): Placeholder => ({ placeholder: value });
 
 /** Fixed company data with many placeholders, so that expected texts don't change with `content/company.yaml`. */
 export const provisionalCompany: CompanyContent = {

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
-import { fillCompany, isBankProvisional, listPlaceholders, telUrl } from '#domain/company.ts';
+import { fillCompany, isBankProvisional, provisionalTexts, telUrl } from '#domain/company.ts';
 
-test('company values are found in nested values and lists', () => {
-  const given = { placeholder: 'https://example.com/', expected: 'Une adresse' };
-  const found = listPlaceholders({ note: null, hint: { expected: 'Rien' }, social: [{ name: 'Réseau', url: given }] });
-  expect(found).toEqual([{ path: 'social.0.url', value: 'https://example.com/', expected: 'Une adresse' }]);
+test('values to be given are found in groups and lists', () => {
+  const url = { placeholder: 'https://example.com/' };
+  expect(provisionalTexts({ note: null, social: [{ name: 'Réseau', url }] })).toEqual(['https://example.com/']);
 });
 
 test('a bank account is provisional until each of its values is given', () => {
   const bank = { holder: 'Neolis SAS', iban: 'FR76 3000 4000 0312 3456 7890 143', bic: 'BNPAFRPP' };
   expect(isBankProvisional({ bank })).toBe(false);
   for (const name of ['holder', 'iban', 'bic'])
-    expect(isBankProvisional({ bank: { ...bank, [name]: { placeholder: 'x', expected: 'y' } } })).toBe(true);
+    expect(isBankProvisional({ bank: { ...bank, [name]: { placeholder: 'x' } } })).toBe(true);
 });
 
 const data = { ...company, brand: 'Essai', phone: '04 95 00 00 00' };
@@ -20,7 +19,7 @@ const data = { ...company, brand: 'Essai', phone: '04 95 00 00 00' };
 test('a text about the company: gets its values by their paths', () => {
   const filled = fillCompany('{{brand}}, {{ phone }}, {{address.city}}, {{foundedIn}}', data);
   expect(filled).toBe('Essai, 04 95 00 00 00, Ajaccio, 2017');
-  const delivery = { placeholder: 'dix jours', expected: 'Le délai' };
+  const delivery = { placeholder: 'dix jours' };
   expect(fillCompany('{{terms.delivery}}', { ...data, terms: { ...data.terms, delivery } })).toBe('dix jours');
 });
 

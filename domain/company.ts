@@ -26,21 +26,10 @@ export function fillCompany(text: string, company: object): string {
   });
 }
 
-/**
- * Paths of all placeholders left in the company data, with the value shown meanwhile and what the owner has to provide.
- */
-export function listPlaceholders(company: object): { path: string; value: string; expected: string }[] {
-  const found: { path: string; value: string; expected: string }[] = [];
-  const visit = (node: unknown, path: string): void => {
-    if (typeof node !== 'object' || node === null) return;
-    if ('placeholder' in node && 'expected' in node) {
-      found.push({ path, value: String(node.placeholder), expected: String(node.expected) });
-      return;
-    }
-    for (const [key, child] of Object.entries(node)) visit(child, path === '' ? key : `${path}.${key}`);
-  };
-  visit(company, '');
-  return found;
+/** What is shown in place of the values that the owner hasn't given yet, within any data of theirs. */
+export function provisionalTexts(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return 'placeholder' in data ? [String(data.placeholder)] : Object.values(data).flatMap(provisionalTexts);
 }
 
 /** Whether clients would be asked to pay into an account that isn't the provider's own. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brandFiles } from '#build/owner/brand-files.ts';
+import { brandFiles } from '#build/brand-files.ts';
 import { brand } from '#content/brand.ts';
 import { projectFiles } from './shared/project-files.ts';
 

@@ -6,7 +6,7 @@ import { writeLetterhead, writeStamp } from '#documents/writer/page-marks.ts';
 import { writeColumns } from '#documents/writer/pdf-blocks.ts';
 import { type PdfAttachment, PdfWriter } from '#documents/writer/pdf-writer.ts';
 import type { FrenchRates } from '#domain/calls/compare-plans.ts';
-import { listPlaceholders } from '#domain/company.ts';
+import { provisionalTexts } from '#domain/company.ts';
 import type { PricedOrder } from '#domain/order/parse-order.ts';
 
 /** A quote or an order as a document has it: with its lines, what priced it, and who sells it. */
@@ -37,7 +37,7 @@ export async function renderSellerDocument(
   write: (writer: PdfWriter, specimen: string) => void,
 ): Promise<Uint8Array> {
   const writer = new PdfWriter({ ...info, author: company.brand, footer: sellerFooter(company) }, fonts);
-  const isSpecimen = listPlaceholders(company).length > 0;
+  const isSpecimen = provisionalTexts(company).length > 0;
   writeLetterhead(writer, company.brand);
   if (heading !== undefined) {
     writer.heading(1, heading);

@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { createServer as createViteServer } from 'vite';
-import { brandFiles, drawnBrand } from '#build/owner/brand-files.ts';
+import { brandFiles, drawnBrand } from '#build/brand-files.ts';
 import { drawingFiles, repaintDrawings } from '#build/plugins/drawn-colours.ts';
 import { cardSize } from '#build/search/card-name.ts';
 import { iconAddress, iconSizes } from '#build/search/web-manifest.ts';

@@ -1,3 +1,5 @@
+import { Provisional } from '#content/schemas/parts/parts.ts';
+
 type Path = readonly PropertyKey[];
 
 /** What a file of `content/` says, with the lines where it says it. */
@@ -51,9 +53,9 @@ export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((node, key) => Object(node)[key], value);
 }
 
-/** The texts and numbers within a value, with their paths. */
+/** The texts, numbers and provisional values within a value, with their paths. */
 export function leavesOf(value: unknown, path: Path = []): readonly (readonly [path: Path, leaf: unknown])[] {
-  if (typeof value !== 'object' || value === null) return [[path, value]];
+  if (typeof value !== 'object' || value === null || value instanceof Provisional) return [[path, value]];
   const parts: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return parts.flatMap(([key, part]) => leavesOf(part, [...path, key]));
 }

@@ -3,7 +3,7 @@ import { provisionalCompany } from '#domain/company.fixture.ts';
 import { companyText } from '#domain/company.ts';
 import { readArticle, readLegalText } from './read-prose.ts';
 
-const values = { ...provisionalCompany, legal: { repair: { placeholder: 'quinze jours', expected: 'Le délai' } } };
+const values = { ...provisionalCompany, legal: { repair: { placeholder: 'quinze jours' } } };
 const excerpt = 'Un résumé assez long pour être montré sous le titre par un moteur de recherche';
 const head = `---
 title: La voix

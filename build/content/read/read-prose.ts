@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type * as z from 'zod';
 import { articleSchema, legalSchema } from '#content/schemas/parts/markdown.ts';
-import { listPlaceholders } from '#domain/company.ts';
+import { provisionalTexts } from '#domain/company.ts';
 import type { Article, ArticleSummary, LegalText } from '#domain/prose.ts';
 import { proseText } from '#domain/prose-text.ts';
 import { compileProse, type ProseLink } from './compile-prose.ts';
@@ -42,8 +42,7 @@ export function readLegalText(file: string, typed: string, values: object): Read
   const { prose, ...read } = readMarkdown(file, typed, values, legalSchema);
   const { title, updated, version = updated } = read.value;
   const words = prose.body.map(proseText).join('\n');
-  const placeholders = listPlaceholders(values).map(({ value }) => value);
-  const provisional = placeholders.filter((value) => words.includes(value));
+  const provisional = provisionalTexts(values).filter((value) => words.includes(value));
   return { ...read, text: { slug: basename(file, '.md'), title, updated, version, provisional, ...prose } };
 }
 

@@ -123,22 +123,27 @@ export const publicPicture = z
   .string(adviceForPicture)
   .regex(/^\/\S+\.(?:png|jpe?g|webp|avif|svg)$/, adviceForPicture);
 
-/** A value that the owner has still to provide, written `!a-donner "…"`; `expected` says what it is. */
+/** A value that the owner has still to provide, written `!a-donner "…"`. */
 export interface Placeholder {
   readonly placeholder: string;
-  readonly expected: string;
 }
 export type CompanyValue = string | Placeholder;
 
 /** Marks a value that the owner has still to provide. */
 export const provisionalTag = '!a-donner';
 
-/** The text after `!a-donner`, until its schema says what is expected. */
-export class Provisional {
+/** The text after `!a-donner`; `expected` is what its schema says to write, which only the owner reads. */
+export class Provisional implements Placeholder {
   readonly placeholder: string;
+  readonly expected: string;
 
-  constructor(placeholder: string) {
+  constructor(placeholder: string, expected = '') {
     this.placeholder = placeholder;
+    this.expected = expected;
+  }
+
+  toJSON(): Placeholder {
+    return { placeholder: this.placeholder };
   }
 }
 
@@ -155,7 +160,7 @@ const givenSchemas = new WeakMap<z.core.$ZodType, z.ZodType>();
 export function owned<Schema extends z.ZodType>(expected: string, schema: Schema) {
   // No union, which would hide what is wrong with the value.
   const value = z.unknown().transform((given, context): z.output<Schema> | Placeholder => {
-    if (given instanceof Provisional) return { placeholder: given.placeholder, expected };
+    if (given instanceof Provisional) return new Provisional(given.placeholder, expected);
     const read = schema.safeParse(given);
     if (invented.test(String(given))) context.addIssue({ code: 'custom', message: adviceForInvented, input: given });
     else if (read.success) return read.data;
