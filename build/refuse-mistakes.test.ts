@@ -72,6 +72,8 @@ test('a new catalogue and a new version of the terms are kept one after the othe
   const keep = (program: string) =>
     expect(run(resolve(`build/${program}.ts`), root), program).toMatchObject({ status: 0, stderr: '' });
   for (const program of ['keep-catalogue', 'keep-terms']) keep(program);
+  const keptTerms = readFileSync(join(root, `content/terms-versions/${today}.md`), 'utf8');
+  expect(keptTerms, 'of values that could change').not.toContain('{{');
   // Until its first day a catalogue may be changed, and kept again.
   const keptSum = () => /^(\w{64}) {2}2099-12\.yaml$/m.exec(readFileSync(join(root, catalogueSumsFile), 'utf8'))?.[1];
   const file = join(root, 'content/catalogues/2099-12.yaml');

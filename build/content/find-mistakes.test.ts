@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -112,16 +112,26 @@ test('the data of a company are accepted', () => {
   expect(refusals({ 'content/company.yaml': edit }).filter((message) => !isNextStep(message))).toEqual([]);
 });
 
-test.each<readonly [change: string, edit: Edit]>([
-  ['a mark of Notepad', (text) => `\ufeff${text}`],
-  ['the line ends of Windows', (text) => text.replaceAll('\n', '\r\n')],
-  ['a brace', (text) => `${text}{`],
-])('an earlier version of the terms with %s is named once all else is written', (_change, edit) => {
-  const file = 'content/terms-versions/2026-11-01.md';
-  const restored = expect.stringMatching(new RegExp(`^${file}:1\u00a0: .* → remettez ce fichier`));
-  expect(refusals({ [file]: edit })).toEqual([restored]);
+test.each<readonly [change: string, day: string, edit: Edit]>([
+  ['with a mark of Notepad', '2026-11-01', (text) => `\ufeff${text}`],
+  ['with the line ends of Windows', '2026-11-01', (text) => text.replaceAll('\n', '\r\n')],
+  ['with a brace', '2026-11-01', (text) => `${text}{`],
+  ['that was never kept', '2026-10-01', () => 'Un mot.'],
+])('an earlier version of the terms %s is named once all else is written', (_change, day, edit) => {
+  const file = `content/terms-versions/${day}.md`;
+  expect(refusals({ [file]: edit })).toEqual([isRestored(file)]);
   expect(writeContentModules(copy?.root ?? '').mistakes).toEqual([]);
 });
+
+test('an earlier version of the terms that was removed is named', () => {
+  copy = copyContent({});
+  const file = 'content/terms-versions/2026-11-01.md';
+  rmSync(join(copy.root, file));
+  expect(findMistakes(copy.root, today).map(({ message }) => message)).toEqual([isRestored(file)]);
+});
+
+const isRestored = (file: string): unknown =>
+  expect.stringMatching(new RegExp(`^${file}:1\u00a0: .*ne sont plus celles.* → remettez ce fichier`));
 
 test('correct names in a catalogue in force, and links to what the build writes, are accepted', () => {
   const links = '\n[À lire](/CGV.pdf), [à comparer](/tarifs-communications.csv)\n';
