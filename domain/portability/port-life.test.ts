@@ -25,7 +25,7 @@ test('no other change is allowed from any state', () => {
   ).toEqual(allowed.sort());
 });
 
-test('has advice for every refusal', () => {
+test('every refusal has its advice', () => {
   const said = operatorRefusals.map((refusal) => operatorRefusalMessages[refusal]);
   expect(new Set(said).size).toBe(operatorRefusals.length);
   for (const message of said) expect(message).toMatch(/^\p{Lu}.+\u00a0: .+\.$/u);

@@ -19,7 +19,7 @@ const act = (place: number, slug: string, changes?: Readonly<Record<string, stri
 const states = async (): Promise<string[]> => (await client.ports()).map(({ state }) => state);
 const journal = async () => await client.service.storage.listOrderEvents(address.split('/').at(-1) ?? '');
 
-test('wait with a light until they are asked for, then for the operator', async () => {
+test('numbers wait with a light until they are asked for, then for the operator', async () => {
   const home = await textOf(browser.get(desk));
   expect(home).toContain('Transferts de numéros 1 attend');
   expect(home).toMatch(/2 numéros à demander à l’opérateur \([\d ]+,\d\d € TTC attendus\), depuis aujourd’hui/);
@@ -49,7 +49,7 @@ test('wait with a light until they are asked for, then for the operator', async 
   ]);
 });
 
-test('wait with the name of their client, however many orders came later than a list reads', async () => {
+test('numbers wait with the name of their client, however many orders came later than a list reads', async () => {
   const { storage } = client.service;
   await confirmExample(storage, {}, { received_at: Date.UTC(2030, 0) });
   const short: typeof storage = {
@@ -73,7 +73,7 @@ test('all numbers, asked for from a page opened before one was, are no second pr
   expect(await states()).toEqual(['sent', 'complete']);
 });
 
-test('name the other order that asks for the same number', async () => {
+test('numbers name the other order that asks for the same number', async () => {
   expect(await textOf(browser.get(address))).not.toContain('Aussi demandé');
   const { storage } = client.service;
   const other = await confirmExample(storage);
@@ -85,7 +85,7 @@ test('name the other order that asks for the same number', async () => {
   expect(two).toContain(`Aussi demandé dans la commande ${reference}`);
 });
 
-test('are moved on from the list of all numbers, by what comes next for each', async () => {
+test('numbers are moved on from the list of all numbers, by what comes next for each', async () => {
   const links = async (): Promise<string[]> => {
     const html = await browser.page(`${desk}/numeros`);
     return [...html.matchAll(/href="[^"]*\/numeros\/(\d\/[a-z]+)"/g)].map(([, link = '']) => link);
@@ -104,7 +104,7 @@ test('are moved on from the list of all numbers, by what comes next for each', a
   expect(await links()).toEqual(['1/demande', '2/demande']);
 });
 
-test('that were asked for are named before the order is cancelled, and wait afterwards until they are stopped', async () => {
+test('numbers that were asked for are named before the order is cancelled, and wait afterwards until they are stopped', async () => {
   await act(1, 'demande');
   await act(2, 'demande');
   await act(2, 'portage');
@@ -126,7 +126,7 @@ test('that were asked for are named before the order is cancelled, and wait afte
   expect(await textOf(browser.get(desk))).toContain('Transferts de numéros rien n’attend');
 });
 
-test('of a cancelled order ask for nothing at the desk', async () => {
+test('numbers of a cancelled order ask for nothing at the desk', async () => {
   const asked = ['Tout marquer comme demandé', '02</strong> à demander', 'lamp lit', '<details open'];
   const askedNow = async (): Promise<string[]> => {
     const numbers = (await browser.page(address)).split('id="numeros"')[1]?.split('</section>')[0] ?? '';
@@ -138,7 +138,7 @@ test('of a cancelled order ask for nothing at the desk', async () => {
   expect(await askedNow()).toEqual([]);
 });
 
-test('are corrected with the client under the person’s name, then wait for the client’s mandate', async () => {
+test('numbers are corrected with the client under the person’s name, then wait for the client’s mandate', async () => {
   await act(2, 'demande');
   await act(2, 'refus', { refus: 'rio' });
   expect(await textOf(browser.get(address))).toContain('corrigez-le avec le client au téléphone');
@@ -173,7 +173,7 @@ test('are corrected with the client under the person’s name, then wait for the
   expect(await states()).toEqual(['complete', 'sent']);
 });
 
-test('are ported on a day that was not before today’s end, and undone by a new entry with its reason', async () => {
+test('numbers are ported on a day that was not before today’s end, and undone by a new entry with its reason', async () => {
   await act(1, 'demande');
   await expectPage(act(1, 'portage', { jour: '2026-11-21' }), 422, 'value="2026-11-21"');
   expect((await act(1, 'portage', { jour: '2016-11-19' })).status, 'a slip of ten years').toBe(422);
