@@ -21,6 +21,21 @@ export interface EditedText {
 /** The new bytes of a file, from its old text, which is empty if the file is new. */
 export type Edit = (text: string) => string | Uint8Array;
 
+/** An edit in words, as `owners-mistakes.yaml` explains. */
+export function editOf(edit: string): Edit {
+  if (edit === 'UTF-16') return (text) => Buffer.from(`\ufeff${text}`, 'utf16le');
+  if (edit.startsWith('+ ')) return (text) => `${text}${unescaped(edit.slice(2))}\n`;
+  const [, found = '', flags, replacement = ''] = /^\/(.+)\/(\w*) => ([\s\S]*)$/.exec(edit) ?? [];
+  if (found !== '') return (text) => text.replace(new RegExp(found, flags), unescaped(replacement));
+  const [field, value] = edit.split(' = ');
+  return (text) => text.replace(new RegExp(`^([ -]*${field}:).*`, 'm'), `$1 ${value}`);
+}
+
+/** The signs that a table of edits can't show. */
+export function unescaped(text: string): string {
+  return text.replaceAll('\\n', '\n').replaceAll('\\t', '\t').replaceAll('\\u00a0', '\u00a0');
+}
+
 /** Copies `content/` beside the project, and edits files in it. Each edit must change something. */
 export function copyContent(edits: Readonly<Record<string, Edit>>): CopiedContent {
   mkdirSync('.cache', { recursive: true });

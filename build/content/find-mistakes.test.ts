@@ -4,7 +4,15 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { callRates } from '#content/call-rates.ts';
 import { catalogues } from '#content/catalogues.ts';
-import { article, type CopiedContent, copyContent, type Edit, type EditedText } from './copied-content.fixture.ts';
+import {
+  article,
+  type CopiedContent,
+  copyContent,
+  type Edit,
+  type EditedText,
+  editOf,
+  unescaped,
+} from './copied-content.fixture.ts';
 import { findMistakes, isNextStep } from './find-mistakes.ts';
 import { readContent } from './read-content.ts';
 import { writeContentModules } from './write-modules.ts';
@@ -18,20 +26,6 @@ const mistakes = Object.entries(table).flatMap(([file, rows]) =>
     return { file, name, edit: editOf(edit), place: unescaped(place), words: unescaped(words), line };
   }),
 );
-
-function editOf(edit: string): Edit {
-  if (edit === 'UTF-16') return (text) => Buffer.from(`\ufeff${text}`, 'utf16le');
-  if (edit.startsWith('+ ')) return (text) => `${text}${unescaped(edit.slice(2))}\n`;
-  const [, found = '', flags, replacement = ''] = /^\/(.+)\/(\w*) => ([\s\S]*)$/.exec(edit) ?? [];
-  if (found !== '') return (text) => text.replace(new RegExp(found, flags), unescaped(replacement));
-  const [field, value] = edit.split(' = ');
-  return (text) => text.replace(new RegExp(`^([ -]*${field}:).*`, 'm'), `$1 ${value}`);
-}
-
-/** The signs that the table can't show. */
-function unescaped(text: string): string {
-  return text.replaceAll('\\n', '\n').replaceAll('\\t', '\t').replaceAll('\\u00a0', '\u00a0');
-}
 
 let copy: CopiedContent | undefined;
 afterEach(() => copy?.remove());

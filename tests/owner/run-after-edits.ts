@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { edits } from './edits.ts';
+import { makeOwnersEdits } from './edits.ts';
 
 // Not below this project, whose linter leaves out what its Git ignores.
 const root = join(tmpdir(), 'neolis-after-owner');
@@ -22,10 +22,7 @@ rmSync(root, { recursive: true, force: true });
 run('.', 'git', 'clone', '--quiet', '.', root);
 // A build and its tests look for packages within their own folder.
 run('.', 'cp', '-a', 'node_modules', root);
-for (const [name, edit] of Object.entries(edits)) {
-  console.log(`── ${name}`);
-  edit(root);
-}
+makeOwnersEdits(root);
 for (const script of ['keep-catalogue', 'keep-terms', 'make:cards']) run(root, 'npm', 'run', '--silent', script);
 run(root, 'git', 'add', '--all');
 // Otherwise several test files would build the release at once.
