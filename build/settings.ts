@@ -18,7 +18,7 @@ const settingsSchema = z
       .default('http://localhost:3000'),
     /** Folder of the build. */
     NEOLIS_DIST: z.string().min(1).default('dist'),
-    /** Folder of the site on the machine that serves it, for the hosts' configurations; that of the build if absent. */
+    /** Folder of the site on the machine that serves it, for nginx's configuration; that of the build if absent. */
     SITE_ROOT: z
       .string()
       .regex(/^\/[\w./-]+$/, 'un chemin absolu comme /srv/neolis/current/dist/site')
@@ -27,7 +27,7 @@ const settingsSchema = z
     VITE_SUPERVISION_URL: z
       .union([address, z.string().regex(/^\/[^/]/)], 'une adresse, ou un chemin de ce site comme /supervision')
       .default('/supervision'),
-    /** Copies of the service for the hosts' configurations, `127.0.0.1:3001 127.0.0.1:3002`. */
+    /** Copies of the service for nginx's configuration, `127.0.0.1:3001 127.0.0.1:3002`. */
     NEOLIS_SERVICES: z
       .string()
       .regex(/^[\w.:[\]-]+:\d+([ ,]+[\w.:[\]-]+:\d+)*$/, 'des adresses comme 127.0.0.1:3001 127.0.0.1:3002')

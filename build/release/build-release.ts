@@ -1,4 +1,4 @@
-/** Makes a release: the static site with its headers, the hosts' configurations and the service. */
+/** Makes a release: the static site with its headers, nginx's configuration and the service. */
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';

@@ -45,7 +45,7 @@ ${nginxZones(settings)}${services.length === 0 ? '' : nginxUpstream(services)}${
     gzip_vary on;
     gzip_static on;
     gzip_types text/css text/csv text/javascript application/javascript application/json image/svg+xml text/xml text/plain;
-    # Copies made for gzip_static and for other hosts are no addresses of the site.
+    # Copies made for gzip_static, and for the embedded server, are no addresses of the site.
     if ($uri ~ \\.(?:br|gz)$) { return 404; }`,
   blocks,
 )}`;
@@ -140,7 +140,7 @@ function nginxRefusal(own: HeaderList, home: string): string {
 }
 
 /**
- * The page for a host's own responses: a refused request, or an unavailable service. `home` is the site's address, for
+ * The page for nginx's own responses: a refused request, or an unavailable service. `home` is the site's address, for
  * the link back.
  */
 const refusalPage = (home: string): string =>
@@ -153,7 +153,7 @@ const refusalPage = (home: string): string =>
     `<p><a href="${home}#/quote">Revenir à mon devis</a></p></html>`,
   ].join('');
 
-/** Headers of the host's own answers; over plain http browsers must ignore the one for TLS. */
+/** Headers of nginx's own answers; over plain http browsers must ignore the one for TLS. */
 const hostHeaders = (headers: SiteHeaders, secure: boolean): HeaderList => ({
   ...headers.always,
   ...(secure && headers.secure),

@@ -1,8 +1,8 @@
 export type HeaderList = Readonly<Record<string, string>>;
 
 /**
- * The headers of the static site, in `dist/headers.json`: the service reads them, and the configurations of other hosts
- * are generated from them.
+ * The headers of the static site, in `dist/headers.json`: the service reads them, and nginx's configuration is
+ * generated from them.
  */
 export interface SiteHeaders {
   /** For every response, whatever its status, besides its policy. */
