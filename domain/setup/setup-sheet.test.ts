@@ -145,6 +145,16 @@ test('the first day that can’t be like a closed or refused one is asked again,
   ]);
 });
 
+test('a refusal says which number and which day it is about', () => {
+  const about = (part: SetupPart, typed: Readonly<Record<string, string>>) => {
+    const result = fill(part, typed);
+    return result.ok ? [] : result.refusals.map(({ where }) => where);
+  };
+  expect(about('hours', { 'mardi-week': 'le matin', 'jeudi-week': 'le soir' })).toEqual(['Mardi', 'Jeudi']);
+  const seconds = { 'after-kept-1-0': '5', 'after-new-1': '90' };
+  expect(about('numbers', seconds)).toEqual(['04 65 71 00 01', 'Nouveau numéro 1']);
+});
+
 test('the hours and the wishes are refused where they can’t be kept', () => {
   expect(messages('hours', { 'mardi-week': 'le matin', 'outside-week': 'number' })).toEqual([
     expect.stringContaining(
