@@ -16,7 +16,7 @@ const request = { ...emptyRequest, siteCount: 2, mainPhones: 2, wirelessPhones: 
 
 test('the preparation sheet has a page for each site with its drawing, its phones and what the numbers do', async () => {
   const sheet = completeSheet(order, { phones: { '1': { name: 'Claire Đặng' } } });
-  const plan = planSetup(planInstallation(request, catalogue), order, sheet, catalogue);
+  const plan = planSetup(planInstallation(request, catalogue), sheet, catalogue);
   const devices = { '1': '80:5E:C0:12:34:56' };
   const named = { ...order, company: 'Crèmerie Dvořák Đặng' };
   const bytes = await renderPreparation(
@@ -53,7 +53,7 @@ test.each([
   const named = phones.map((_, index) => [`${index + 1}`, { name: `Bureau ${index + 1}` }]);
   const sheet = completeSheet(large, { phones: Object.fromEntries(named) });
   const crowd = { ...request, siteCount: 1, mainPhones: count, wirelessPhones: 0 };
-  const plan = planSetup(planInstallation(crowd, catalogue), large, sheet, catalogue);
+  const plan = planSetup(planInstallation(crowd, catalogue), sheet, catalogue);
   const document = { reference, order: large, sheet, plan, devices: {}, company, createdAt };
   const pages = (await pagesOf(await renderPreparation(document, allFonts))).map(spaced);
   expect(pages[0]).toMatch(first);

@@ -95,12 +95,12 @@ function writePhoneTable(
     ...fields.map(([name, { label }]) => ({ name, label })),
     { name: 'device', label: 'Appareil' },
   ];
-  const rows = phones.map(({ key, title, values }) => {
+  const rows = phones.map(({ key, title, model, values }) => {
     const texts: Readonly<Record<string, string>> = values;
-    // Without its maker; users have none.
-    const [, model] = order.phones[Number(key) - 1]?.model.split('\u00a0') ?? [];
     const named = fields.map(([name, field]) => nameOfValue(field, texts[name] ?? '', order));
-    return { cells: [model === undefined ? title : `${title}, ${model}`, ...named, devices[key] ?? ''] };
+    // Without its maker; users have none.
+    const [, type] = model.split('\u00a0');
+    return { cells: [type === undefined ? title : `${title}, ${type}`, ...named, devices[key] ?? ''] };
   });
   const shareOf = (name: string): number => shares[name] ?? usualShare;
   const whole = columns.reduce((sum, { name }) => sum + shareOf(name), 0);

@@ -17,7 +17,7 @@ const sheet = completeSheet(order, {
 });
 
 test('each phone is drawn on the site where the sheet has it, with its extension and as much of its name as fits', () => {
-  const plan = planSetup(planInstallation(request, catalogue), order, sheet, catalogue);
+  const plan = planSetup(planInstallation(request, catalogue), sheet, catalogue);
   expect(plan.sites.map(({ phones, switches }) => [phones.T46U, phones.W73P, switches[0]?.usedPorts])).toEqual([
     [2, 1, 4],
     [0, 0, 1],
@@ -32,7 +32,7 @@ test('users without phones are drawn with their names', () => {
   const virtual = { ...order, phones: [1, 2, 3].map(() => ({ kind: 'user' as const, model: '', site: 1 })) };
   const users = { ...request, virtualOnly: true, siteCount: 1, mainPhones: 0, wirelessPhones: 0, userCount: 3 };
   const named = completeSheet(virtual, { phones: { '2': { name: 'Luc' } } });
-  const { groups } = drawInstallation(planSetup(planInstallation(users, catalogue), virtual, named, catalogue), []);
+  const { groups } = drawInstallation(planSetup(planInstallation(users, catalogue), named, catalogue), []);
   expect(groups.filter(({ device }) => device === 'user')).toHaveLength(3);
   expect(JSON.stringify(groups)).toContain('"102 Luc"');
 });

@@ -1,22 +1,18 @@
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { type InstallationPlan, plugPhones } from '#domain/quote/installation/installation.ts';
-import { extensionAndName, type SetupOrder } from './setup-item.ts';
+import { extensionAndName } from './setup-item.ts';
 import type { SetupSheet } from './setup-sheet.ts';
 
 /** The plan of an order with each phone on the site where the sheet has it, and its extension and name at it. */
 export function planSetup(
   plan: InstallationPlan,
-  { phones: ordered }: SetupOrder,
   sheet: SetupSheet,
   catalogue: Pick<Catalogue, 'switchPorts'>,
 ): InstallationPlan {
   const sites = plan.sites.map((site) => {
-    const here = sheet.phones.flatMap((phone, index) => {
-      const kind = ordered[index]?.kind;
-      return phone.values.site === String(site.number) && kind !== undefined ? [{ phone, kind }] : [];
-    });
+    const here = sheet.phones.filter(({ values }) => values.site === String(site.number));
     const devices = here.flatMap(({ kind }) => (kind === 'user' ? [] : [kind]));
-    const names = here.map(({ phone }) => extensionAndName(phone));
+    const names = here.map(extensionAndName);
     const count = (model: (typeof devices)[number]): number => devices.filter((kind) => kind === model).length;
     const models = site.switches.map(({ model }) => model);
     return {

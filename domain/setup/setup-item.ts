@@ -6,8 +6,8 @@ export interface SetupOrder {
   readonly company: string;
   readonly email: string;
   readonly sites: readonly SetupSite[];
-  /** Each phone, or user without one, with the site of the plan. */
-  readonly phones: readonly { readonly kind: PhoneModel | 'user'; readonly model: string; readonly site: number }[];
+  /** With the site of the plan. */
+  readonly phones: readonly (SetupDevice & { readonly site: number })[];
   readonly numbers: readonly SetupNumber[];
   /** How many numbers are to be assigned, or were; `numbers` may stand for some of them together. */
   readonly newNumbers: number;
@@ -15,6 +15,13 @@ export interface SetupOrder {
   readonly hasParcels: boolean;
   readonly keepsNumbers: boolean;
   readonly today: ParisDay;
+}
+
+/** A phone, or a user without one. */
+export interface SetupDevice {
+  readonly kind: PhoneModel | 'user';
+  /** « Yealink T46U »; empty for a user. */
+  readonly model: string;
 }
 
 interface SetupSite {

@@ -4,7 +4,14 @@ import { withoutInvisible } from '#domain/typed-text.ts';
 import { hoursFields } from './hours-fields.ts';
 import { numberFields } from './number-fields.ts';
 import { phoneFields } from './phone-fields.ts';
-import { type FieldContext, isAsked, type SetupField, type SetupItem, type SetupOrder } from './setup-item.ts';
+import {
+  type FieldContext,
+  isAsked,
+  type SetupDevice,
+  type SetupField,
+  type SetupItem,
+  type SetupOrder,
+} from './setup-item.ts';
 import { wishFields } from './wish-fields.ts';
 
 /** The parts of the sheet in the order in which they are filled. */
@@ -19,9 +26,10 @@ export const setupParts = {
 export type SetupPart = keyof typeof setupParts;
 export const setupPartNames = Object.keys(setupParts) as SetupPart[];
 
-/** The whole sheet of an order: what was said, and what is proposed for the rest. */
+/** The whole sheet of an order: what was said, and what is proposed for the rest; of a phone what it is, too. */
 export type SetupSheet = {
-  readonly [Part in SetupPart]: readonly SetupItem<keyof (typeof setupParts)[Part]['fields'] & string>[];
+  readonly [Part in SetupPart]: readonly (SetupItem<keyof (typeof setupParts)[Part]['fields'] & string> &
+    (Part extends 'phones' ? SetupDevice : unknown))[];
 };
 
 const answersSchema = z.partialRecord(z.enum(setupPartNames), z.record(z.string(), z.record(z.string(), z.string())));
@@ -37,14 +45,14 @@ export function readAnswers(json: string): SetupAnswers {
 export function completeSheet(order: SetupOrder, answers: SetupAnswers): SetupSheet {
   const rows = <Part extends SetupPart>(part: Part, items: readonly { key: string; title: string }[]) => {
     const fields: Readonly<Record<string, SetupField>> = setupParts[part].fields;
-    return items.map(({ key, title }, index) => {
-      const said = answers[part]?.[key] ?? {};
+    return items.map((item, index) => {
+      const said = answers[part]?.[item.key] ?? {};
       const values = Object.entries(fields).map(([name, field]) => {
         const options = field.options?.(order).map(([value]) => value);
         const [kept, proposed] = [said[name], field.propose?.(order, index) ?? options?.[0] ?? ''];
         return [name, kept !== undefined && (options?.includes(kept) ?? true) ? kept : proposed];
       });
-      return { key, title, values: Object.fromEntries(values) } as SetupSheet[Part][number];
+      return { ...item, values: Object.fromEntries(values) } as unknown as SetupSheet[Part][number];
     });
   };
   return {
@@ -147,10 +155,11 @@ function followExtensions(answers: SetupAnswers, before: SetupSheet, after: Setu
 }
 
 /** Phones numbered among those of their kind: « Poste principal 2 ». */
-function titledPhones({ phones }: SetupOrder): { key: string; title: string }[] {
-  return phones.map(({ kind }, index) => {
+function titledPhones({ phones }: SetupOrder): (SetupDevice & { key: string; title: string })[] {
+  return phones.map(({ kind, model }, index) => {
     const place = phones.slice(0, index + 1).filter((other) => other.kind === kind).length;
     const name = kind === 'user' ? 'utilisateur' : phoneNames[kind][0];
-    return { key: String(index + 1), title: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${place}` };
+    const title = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${place}`;
+    return { key: String(index + 1), title, kind, model };
   });
 }

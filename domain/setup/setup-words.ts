@@ -90,9 +90,7 @@ interface PartSummary {
 
 /** Each part in a sentence: what we take now, and what is missing. */
 export function summariseSetup(sheet: SetupSheet, answers: SetupAnswers, order: SetupOrder): PartSummary[] {
-  const isNameless = sheet.phones.some(
-    ({ values }, index) => values.name === '' && order.phones[index]?.kind !== 'user',
-  );
+  const isNameless = sheet.phones.some(({ values, kind }) => values.name === '' && kind !== 'user');
   const isUnknown = order.numbers.some((number) => number.isOpen && !isNewNumber(number.key));
   const hours = sheet.hours.map(
     ({ values }) => `${describeOpening(values)}. En dehors\u00a0: ${describeOutside(values)}`,

@@ -72,7 +72,7 @@ export function writeProvisioning(
   sheet: SetupSheet,
   devices: Readonly<Record<string, string>>,
 ): readonly (readonly string[])[] {
-  const extensions = sheet.phones.map((phone, index) => extensionOf(phone, order, index, devices[phone.key] ?? ''));
+  const extensions = sheet.phones.map((phone) => extensionOf(phone, order, devices[phone.key] ?? ''));
   const rows = extensions.filter(({ mac }) => !isOfPhones || mac !== '');
   return [Object.keys(columns), ...rows.map((of) => Object.values(columns).map((column) => column(of)))];
 }
@@ -80,15 +80,10 @@ export function writeProvisioning(
 type Extension = ReturnType<typeof extensionOf>;
 
 /** A phone, or a user without one, as telephone systems need it. */
-function extensionOf(
-  phone: SetupSheet['phones'][number],
-  { phones, numbers }: SetupOrder,
-  index: number,
-  device: string,
-) {
+function extensionOf(phone: SetupSheet['phones'][number], { numbers }: SetupOrder, device: string) {
   const { extension, email, shown, site } = phone.values;
-  const [vendor = '', model = ''] = phones[index]?.model.split('\u00a0') ?? [];
-  const isCordless = phones[index]?.kind === 'W73P';
+  const [vendor = '', model = ''] = phone.model.split('\u00a0');
+  const isCordless = phone.kind === 'W73P';
   return {
     vendor,
     /** What is set up: of a cordless phone its base, which has the MAC address. */

@@ -41,12 +41,12 @@ export const setup = z
   .meta({ id: 'Setup', description: 'The setup sheet: what the client said, and what is proposed for the rest.' });
 
 /** What {@link setup} reads of a setup sheet. */
-export function setupJson({ order, sheet, savedAt, devices }: OpenedSetup): z.input<typeof setup> {
+export function setupJson({ sheet, savedAt, devices }: OpenedSetup): z.input<typeof setup> {
   const { phones, numbers, hours, wishes } = sheet;
-  const deviceOf = (index: number) => devices[phones[index]?.key ?? ''] ?? '';
   return {
     savedAt: savedAt ?? null,
-    devices: order.phones.map(({ kind, model }, index) => ({ kind, model, device: deviceOf(index) })),
-    ...{ phones: [...phones], numbers: [...numbers], hours: [...hours], wishes: [...wishes] },
+    devices: phones.map(({ key, kind, model }) => ({ kind, model, device: devices[key] ?? '' })),
+    phones: phones.map(({ key, title, values }) => ({ key, title, values })),
+    ...{ numbers: [...numbers], hours: [...hours], wishes: [...wishes] },
   };
 }

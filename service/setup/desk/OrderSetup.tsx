@@ -50,12 +50,12 @@ export function OrderSetup({ setup, state, address }: OrderSetupProps) {
             </tr>
           </thead>
           <tbody>
-            {sheet.phones.map((phone, index) => (
+            {sheet.phones.map((phone) => (
               <tr key={phone.key}>
                 <th scope="row">
                   {extensionAndName(phone)}{' '}
                   <small>
-                    {[phone.title, order.phones[index]?.model, order.sites.length > 1 && `site ${phone.values.site}`]
+                    {[phone.title, phone.model, order.sites.length > 1 && `site ${phone.values.site}`]
                       .filter(Boolean)
                       .join(', ')}
                   </small>

@@ -20,16 +20,15 @@ interface AssignedField {
 
 /** The fields of an order's phones, then of its new numbers. */
 export function assignedFields({ sheet, order }: Pick<OpenedSetup, 'sheet' | 'order'>): AssignedField[] {
-  const phones = sheet.phones.map((phone, index): AssignedField => {
-    const ordered = order.phones[index];
+  const phones = sheet.phones.map((phone): AssignedField => {
     const site = order.sites.length > 1 && `site ${phone.values.site}`;
-    const base = ordered?.kind === 'W73P' && 'lisez l’étiquette de la base, pas celle du combiné';
+    const base = phone.kind === 'W73P' && 'lisez l’étiquette de la base, pas celle du combiné';
     return {
       key: phone.key,
       label: `${phone.values.extension} ${phoneLabel(phone)}`,
-      hint: [phone.values.name !== '' && phone.title, ordered?.model, site, base].filter(Boolean).join(', '),
+      hint: [phone.values.name !== '' && phone.title, phone.model, site, base].filter(Boolean).join(', '),
       isNumber: false,
-      isNeeded: ordered?.kind !== 'user',
+      isNeeded: phone.kind !== 'user',
       read: readDeviceNumber,
       refusal: deviceMessage,
     };

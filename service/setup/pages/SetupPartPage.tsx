@@ -77,11 +77,8 @@ export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProp
       </div>
       <RefusedFields errors={summary} sent={refused?.sent} />
       <input type="hidden" name="version" value={setup.version} />
-      {setup.sheet[part].map((item, index) => (
-        <Row
-          key={item.key}
-          {...{ part, item, setup, errors, model: part === 'phones' ? setup.order.phones[index]?.model : '' }}
-        />
+      {setup.sheet[part].map((item) => (
+        <Row key={item.key} {...{ part, item, setup, errors }} />
       ))}
       <p className="actions">
         <Button type="submit" kind="primary">
@@ -98,11 +95,9 @@ export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProp
 interface RowProps extends Pick<SetupPartPageProps, 'part' | 'setup'> {
   readonly item: OpenedSetup['sheet'][SetupPart][number];
   readonly errors: readonly { readonly field: string; readonly message: string }[];
-  /** « Yealink T46U » */
-  readonly model: string | undefined;
 }
 
-function Row({ part, item, setup, errors, model }: RowProps) {
+function Row({ part, item, setup, errors }: RowProps) {
   const { order } = setup;
   const values: Readonly<Record<string, string>> = item.values;
   const site = order.sites.find(({ number }) => String(number) === values.site);
@@ -128,10 +123,10 @@ function Row({ part, item, setup, errors, model }: RowProps) {
     <fieldset className="card fields">
       <legend>
         {item.title}
-        {model && (
+        {'model' in item && item.model !== '' && (
           <span className="soft">
             {' '}
-            {model}
+            {item.model}
             {order.sites.length > 1 && `, site ${values.site}${site?.address ? `, ${site.address}` : ''}`}
           </span>
         )}

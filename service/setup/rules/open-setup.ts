@@ -105,7 +105,7 @@ export function openSetup(stored: StoredOrder, { ports, row, assigned }: SetupRe
     answers,
     sheet,
     asked,
-    plan: planSetup(planInstallation(stored.request, stored.catalogue), order, sheet, stored.catalogue),
+    plan: planSetup(planInstallation(stored.request, stored.catalogue), sheet, stored.catalogue),
     version: row?.version ?? 0,
     openParts: asked === undefined ? openPartsOf(stored.order, answers, Object.keys(devices)) : [],
     devices,

@@ -26,10 +26,10 @@ export function labelsFile(order: OrderRow, service: Service): OrderFile {
   return {
     filename: `etiquettes-${reference}.pdf`,
     content: async () => {
-      const { order: ordered, sheet, plan } = await readSetup(order, service);
+      const { sheet, plan } = await readSetup(order, service);
       const isSplit = plan.sites.length > 1;
       const { company, clock } = service;
-      const devices = sheet.phones.filter((_, index) => ordered.phones[index]?.kind !== 'user');
+      const devices = sheet.phones.filter(({ kind }) => kind !== 'user');
       const labels = plan.sites.flatMap(({ number, boxes, switches }) => {
         const phones = devices.filter(({ values }) => values.site === String(number));
         const names = switches.map(({ ports }) => `Boîtier réseau ${ports}\u00a0ports`);
