@@ -4,9 +4,8 @@ import { ordersPath } from '#service/desk-addresses.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
-import { ErrorLine, FormToken, Letter, PasswordField } from './form-parts.tsx';
+import { DeskForm, ErrorLine, Letter, PasswordField } from './form-parts.tsx';
 import { clientName } from './home/gather-home.ts';
-import type { SignedIn } from './sign-in/sessions.ts';
 
 /** What a form shows of any change, at first or again. */
 export interface ChangeFormState {
@@ -15,7 +14,6 @@ export interface ChangeFormState {
   /** Where the form is posted. */
   readonly address: string;
   readonly order: OrderRow;
-  readonly session: SignedIn;
   /** Whether it can still be made. */
   readonly isAllowed: boolean;
   /** The mail that it sends to the client, as far as it is known. */
@@ -43,7 +41,7 @@ interface ChangeFormProps extends ChangeFormState {
 
 /** The form of one change of an order, with what it does; nothing is changed before its button. */
 export function ChangeForm({ explanation, clientNotice, isMailTyped = false, children, ...state }: ChangeFormProps) {
-  const { name, address, order, session, isAllowed, mail, isPreviewed, question, error, refused } = state;
+  const { name, address, order, isAllowed, mail, isPreviewed, question, error, refused } = state;
   const message = (mail !== undefined || (isMailTyped && isAllowed)) && (
     <section className="card stack" aria-labelledby="message">
       <h2 id="message">Le message au client</h2>
@@ -65,18 +63,16 @@ export function ChangeForm({ explanation, clientNotice, isMailTyped = false, chi
     </section>
   );
   return (
-    <form className="stack action" method="post" action={address} aria-labelledby="action" noValidate>
-      <h1 id="action">{name}</h1>
+    <DeskForm action={address} heading={name}>
       <p className="lead">
         {clientName(order)}, commande <span className="reference">{order.reference}</span>{' '}
         {stateRules[order.state].name}
       </p>
       <p>{explanation}</p>
       {!isPreviewed && <ErrorLine error={error} />}
-      <FormToken session={session} />
       <input type="hidden" name="vu" value={order.event_count} />
       {children}
-      {isAllowed && <PasswordField session={session} error={refused['mot-de-passe']} />}
+      {isAllowed && <PasswordField error={refused['mot-de-passe']} />}
       {isAllowed && <p className="soft">{clientNotice}</p>}
       {question !== undefined && (
         <>
@@ -94,7 +90,7 @@ export function ChangeForm({ explanation, clientNotice, isMailTyped = false, chi
         <ButtonLink href={`${ordersPath}/${order.reference}`}>Revenir à la commande</ButtonLink>
       </p>
       {question === undefined && message}
-    </form>
+    </DeskForm>
   );
 }
 

@@ -13,7 +13,7 @@ import { iconAddress } from '#service/pages/icon-address.ts';
 import { InlineStyle } from '#service/pages/Page.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Logo } from '#ui/drawings/Logo.tsx';
-import { FormToken } from './form-parts.tsx';
+import { DeskForm } from './form-parts.tsx';
 import type { SignedIn } from './sign-in/sessions.ts';
 
 const sections = [
@@ -100,13 +100,12 @@ export function DeskPage({ brand, css, content }: DeskPageProps) {
               <span>
                 Vous êtes <strong>{session.name}</strong> · <a href={accessPath}>Accès</a>
               </span>
-              <form className="actions" method="post" action={`${deskPath}/deconnexion`} aria-label="Session">
-                <FormToken session={session} />
+              <DeskForm className="actions" action={`${deskPath}/deconnexion`} aria-label="Session">
                 <Button type="submit">Se déconnecter</Button>
                 <Button type="submit" kind="quiet" formAction={`${deskPath}/deconnexion-partout`}>
                   Se déconnecter de tous les appareils
                 </Button>
-              </form>
+              </DeskForm>
             </div>
           </footer>
         )}

@@ -147,7 +147,7 @@ export function addChangeRoutes<Typed>(
       title: `${name}, ${order.reference}`,
       section,
       session,
-      main: form({ name, order, session, isAllowed, mail, ...state }, typed),
+      main: form({ name, order, isAllowed, mail, ...state }, typed),
     });
   }
 }

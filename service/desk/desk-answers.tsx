@@ -3,6 +3,7 @@ import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { pageStyle } from '#service/pages/page-style.ts';
 import type { Service } from '#service/service.ts';
 import { type DeskContent, DeskPage } from './DeskPage.tsx';
+import { Session } from './form-parts.tsx';
 import { PasskeysOnly } from './sign-in/PasskeyInput.tsx';
 import style from './styles/desk.css?inline';
 import formsStyle from './styles/desk-forms.css?inline';
@@ -21,7 +22,9 @@ export function deskAnswers(service: Service) {
       const { status = 200, headers = {} } = content;
       const page = (
         <PasskeysOnly value={service.config.passkeysOnly}>
-          <DeskPage brand={service.company.brand} {...{ css, content }} />
+          <Session value={content.session}>
+            <DeskPage brand={service.company.brand} {...{ css, content }} />
+          </Session>
         </PasskeysOnly>
       );
       return new Response(`<!doctype html>${renderToStaticMarkup(page)}`, {

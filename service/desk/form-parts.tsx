@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { passkeyChallengePath } from '#service/desk-addresses.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 import type { Mail } from '#service/storage/rows.ts';
@@ -6,20 +6,44 @@ import { NoPasskeys, PasskeyInput, PasskeysOnly } from './sign-in/PasskeyInput.t
 import { PasswordInput } from './sign-in/PasswordInput.tsx';
 import { formToken, type SignedIn } from './sign-in/sessions.ts';
 
-/** What each form of the desk contains, so that no page of another site can post it. */
-export function FormToken({ session }: { readonly session: SignedIn }) {
-  return <input type="hidden" name="jeton" value={formToken(session)} />;
+/** The session of whoever reads the page; `undefined` before they signed in. */
+export const Session = createContext<SignedIn | undefined>(undefined);
+
+/** The session of a page for people who are signed in. */
+export function useSession(): SignedIn {
+  const session = useContext(Session);
+  if (session === undefined) throw new Error('a page for people who are signed in has a session');
+  return session;
 }
 
-interface PasswordFieldProps {
-  readonly session: SignedIn;
-  readonly error?: string | undefined;
+interface DeskFormProps extends ComponentProps<'form'> {
+  /** Where it is posted. */
+  readonly action: string;
+  /** The heading of a page that is this form alone. */
+  readonly heading?: ReactNode;
+}
+
+/** A form of the desk, with the token by which no page of another site can post it. */
+export function DeskForm({ heading, children, ...form }: DeskFormProps) {
+  const isPage = heading !== undefined;
+  return (
+    <form
+      method="post"
+      noValidate
+      {...(isPage && { className: 'stack action', 'aria-labelledby': 'action' })}
+      {...form}
+    >
+      {isPage && <h1 id="action">{heading}</h1>}
+      <input type="hidden" name="jeton" value={formToken(useSession())} />
+      {children}
+    </form>
+  );
 }
 
 /** Asks somebody who is signed in for their password, or their passkey, before a change; nothing while it is fresh. */
-export function PasswordField({ session, error }: PasswordFieldProps) {
+export function PasswordField({ error }: { readonly error?: string | undefined }) {
   const passkeysOnly = useContext(PasskeysOnly);
-  if (session.isFresh) return null;
+  if (useSession().isFresh) return null;
   return (
     <>
       {!passkeysOnly && <PasswordInput hint="Demandé à nouveau après trente minutes" error={error} />}

@@ -1,8 +1,7 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
-import { FormToken, messageOf, PasswordField } from '#service/desk/form-parts.tsx';
+import { DeskForm, messageOf, PasswordField, useSession } from '#service/desk/form-parts.tsx';
 import { hasPassword } from '#service/desk/sign-in/passwords.ts';
-import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { accessPath, passkeyPath, peoplePath, personPath } from '#service/desk-addresses.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { TextField } from '#service/pages/TextField.tsx';
@@ -16,7 +15,6 @@ export const maxProgramName = 60;
 export interface AccessPageProps {
   readonly tokens: readonly ApiToken[];
   readonly people: readonly DeskPerson[];
-  readonly session: SignedIn;
   /** The token that was just made: it is never shown again. */
   readonly made?: string;
   readonly error?: FieldError;
@@ -25,11 +23,11 @@ export interface AccessPageProps {
 }
 
 /** Who may enter: people, and programs that read orders with their tokens. */
-export function AccessPage({ tokens, people, session, made, error, name = '' }: AccessPageProps) {
+export function AccessPage({ tokens, people, made, error, name = '' }: AccessPageProps) {
   return (
     <div className="stack wide">
       <h1>Accès</h1>
-      <People {...{ people, session }} />
+      <People people={people} />
       <div className="stack measure">
         <h2>Les programmes</h2>
         <p>
@@ -48,8 +46,7 @@ export function AccessPage({ tokens, people, session, made, error, name = '' }: 
         )}
       </div>
       {tokens.length > 0 && (
-        <form method="post" action={`${accessPath}/retrait`}>
-          <FormToken session={session} />
+        <DeskForm action={`${accessPath}/retrait`}>
           <ul className="entries" aria-label="Jetons">
             {tokens.map(({ id, name: program, made_by, made_at, last_used_at }) => (
               <li key={id} className="stack">
@@ -65,11 +62,10 @@ export function AccessPage({ tokens, people, session, made, error, name = '' }: 
               </li>
             ))}
           </ul>
-        </form>
+        </DeskForm>
       )}
-      <form className="stack measure" method="post" action={accessPath} aria-labelledby="nouveau" noValidate>
+      <DeskForm className="stack measure" action={accessPath} aria-labelledby="nouveau">
         <h3 id="nouveau">Un nouveau jeton</h3>
-        <FormToken session={session} />
         <TextField
           id="nom"
           label="Nom du programme"
@@ -79,19 +75,20 @@ export function AccessPage({ tokens, people, session, made, error, name = '' }: 
           required
           defaultValue={name}
         />
-        <PasswordField session={session} error={messageOf(error, 'mot-de-passe')} />
+        <PasswordField error={messageOf(error, 'mot-de-passe')} />
         <p className="actions">
           <Button type="submit" kind="primary">
             Créer un jeton
           </Button>
         </p>
-      </form>
+      </DeskForm>
     </div>
   );
 }
 
 /** The people of the desk, with what can be done about each. */
-function People({ people, session }: Pick<AccessPageProps, 'people' | 'session'>) {
+function People({ people }: Pick<AccessPageProps, 'people'>) {
+  const session = useSession();
   return (
     <section className="stack" aria-labelledby="personnes">
       <h2 id="personnes">Les personnes</h2>

@@ -1,7 +1,6 @@
 import { formatInstant } from '#service/desk/desk-times.ts';
-import { ErrorLine, FormToken, PasswordField } from '#service/desk/form-parts.tsx';
+import { DeskForm, ErrorLine, PasswordField } from '#service/desk/form-parts.tsx';
 import { PasskeyInput } from '#service/desk/sign-in/PasskeyInput.tsx';
-import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { accessPath, passkeyChallengePath, passkeyPath } from '#service/desk-addresses.ts';
 import type { DeskPasskey } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -9,23 +8,20 @@ import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
 interface PasskeyPageProps {
   readonly passkeys: readonly DeskPasskey[];
-  readonly session: SignedIn;
   readonly error: string | undefined;
 }
 
 /** Somebody's own passkeys: one more, one less. */
-export function PasskeyPage({ passkeys, session, error }: PasskeyPageProps) {
+export function PasskeyPage({ passkeys, error }: PasskeyPageProps) {
   return (
-    <form className="stack action" method="post" action={passkeyPath} aria-labelledby="action" noValidate>
-      <h1 id="action">Vos clés d’accès</h1>
+    <DeskForm action={passkeyPath} heading="Vos clés d’accès">
       <p>
         Une clé d’accès ouvre le bureau par l’empreinte, le visage ou le code d’un téléphone ou d’un ordinateur. Vous
         n’avez rien à retenir ni à taper.
       </p>
       <ErrorLine error={error} />
-      <FormToken session={session} />
       <PasskeyInput challenge={passkeyChallengePath} creates />
-      <PasswordField session={session} />
+      <PasswordField />
       <p className="actions">
         <span data-passkey="" hidden>
           <Button type="submit" kind="primary" name="creer" value="oui">
@@ -58,6 +54,6 @@ export function PasskeyPage({ passkeys, session, error }: PasskeyPageProps) {
           lien&nbsp;: quand il sert, ce lien retire toutes vos clés d’accès et votre mot de passe.
         </p>
       )}
-    </form>
+    </DeskForm>
   );
 }

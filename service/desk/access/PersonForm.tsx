@@ -1,7 +1,6 @@
 import { useContext } from 'react';
-import { FormToken, messageOf, PasswordField } from '#service/desk/form-parts.tsx';
+import { DeskForm, messageOf, PasswordField, useSession } from '#service/desk/form-parts.tsx';
 import { PasskeysOnly } from '#service/desk/sign-in/PasskeyInput.tsx';
-import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { accessPath, peoplePath, personPath } from '#service/desk-addresses.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { TextField } from '#service/pages/TextField.tsx';
@@ -15,24 +14,15 @@ interface PersonFormProps {
   readonly name: string;
   /** Where their link is to be mailed; `undefined` if none is asked for. */
   readonly email: string | undefined;
-  readonly session: SignedIn;
   readonly error: FieldError | undefined;
 }
 
 /** The form of one thing that is done about a person of the desk. */
-export function PersonForm({ action, name, email, session, error }: PersonFormProps) {
-  const { title, button, explanation } = words(action, name, session.name, useContext(PasskeysOnly));
+export function PersonForm({ action, name, email, error }: PersonFormProps) {
+  const { title, button, explanation } = words(action, name, useSession().name, useContext(PasskeysOnly));
   return (
-    <form
-      className="stack action"
-      method="post"
-      action={action === 'ajout' ? peoplePath : personPath(name, action)}
-      aria-labelledby="action"
-      noValidate
-    >
-      <h1 id="action">{title}</h1>
+    <DeskForm action={action === 'ajout' ? peoplePath : personPath(name, action)} heading={title}>
       <p>{explanation}</p>
-      <FormToken session={session} />
       {action === 'ajout' && (
         <TextField
           id="prenom"
@@ -57,14 +47,14 @@ export function PersonForm({ action, name, email, session, error }: PersonFormPr
           defaultValue={email}
         />
       )}
-      <PasswordField session={session} error={messageOf(error, 'mot-de-passe')} />
+      <PasswordField error={messageOf(error, 'mot-de-passe')} />
       <p className="actions">
         <Button type="submit" kind="primary">
           {button}
         </Button>
         <ButtonLink href={accessPath}>Ne rien changer</ButtonLink>
       </p>
-    </form>
+    </DeskForm>
   );
 }
 

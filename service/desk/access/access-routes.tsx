@@ -40,7 +40,7 @@ export function addAccessRoutes(desk: Desk): void {
     { status = 200, ...shown }: Pick<AccessPageProps, 'made' | 'error' | 'name'> & { readonly status?: number } = {},
   ): Promise<Response> {
     const [tokens, people] = await Promise.all([storage.listApiTokens(), storage.listDeskPeople()]);
-    const main = <AccessPage {...{ tokens, people, session }} {...shown} />;
+    const main = <AccessPage {...{ tokens, people }} {...shown} />;
     return answers.write({ status, title: 'Accès', session, main });
   }
 }

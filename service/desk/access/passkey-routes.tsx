@@ -54,7 +54,7 @@ export function addPasskeyRoutes(desk: Desk): void {
 
   async function show({ session }: DeskVisit, { status = 200, error }: Partial<Refused> = {}): Promise<Response> {
     const known = await storage.listDeskPasskeys(session.password_id);
-    const main = <PasskeyPage passkeys={known} session={session} error={error} />;
+    const main = <PasskeyPage passkeys={known} error={error} />;
     return answers.write({ status, title: 'Vos clés d’accès', session, main });
   }
 }

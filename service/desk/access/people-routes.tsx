@@ -91,7 +91,7 @@ export function addPeopleRoutes(desk: Desk): void {
     { status = 200, email = '', error }: Shown = {},
   ): Response {
     const mailed = action === 'retrait' || !leavesMails ? undefined : email;
-    const form = { action, name, email: mailed, error, session };
+    const form = { action, name, email: mailed, error };
     return answers.write({ status, title: 'Personnes du bureau', session, main: <PersonForm {...form} /> });
   }
 }

@@ -1,5 +1,4 @@
-import { FormToken } from '#service/desk/form-parts.tsx';
-import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
+import { DeskForm } from '#service/desk/form-parts.tsx';
 import { statementPath } from '#service/desk-addresses.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -8,7 +7,6 @@ import { SelectField } from '#ui/fields/SelectField.tsx';
 import type { StatementColumns, StatementTable } from './read-csv-statement.ts';
 
 interface ColumnsPageProps {
-  readonly session: SignedIn;
   readonly text: string;
   readonly table: StatementTable;
   /** Those that are chosen at first. */
@@ -16,7 +14,7 @@ interface ColumnsPageProps {
 }
 
 /** Asks once which columns of a bank's file say what. */
-export function ColumnsPage({ session, text, table: { titles, rows }, columns }: ColumnsPageProps) {
+export function ColumnsPage({ text, table: { titles, rows }, columns }: ColumnsPageProps) {
   const example = (title: string): string => {
     const cells = rows.map((row) => row[titles.indexOf(title)] ?? '');
     return cells.find((cell) => cell !== '')?.slice(0, 60) ?? 'vide';
@@ -30,20 +28,11 @@ export function ColumnsPage({ session, text, table: { titles, rows }, columns }:
     />
   );
   return (
-    <form
-      className="stack action"
-      method="post"
-      action={statementPath}
-      encType="multipart/form-data"
-      aria-labelledby="colonnes"
-      noValidate
-    >
-      <h1 id="colonnes">Colonnes du relevé</h1>
+    <DeskForm action={statementPath} encType="multipart/form-data" heading="Colonnes du relevé">
       <p>
         Dites une fois quelles colonnes lire&nbsp;: les prochains relevés de cette banque seront lus de même. Chacune
         est montrée avec sa première valeur.
       </p>
-      <FormToken session={session} />
       <input type="hidden" name="texte" value={text} />
       {choice('jour', 'Jour du virement', columns.day)}
       {choice('somme', 'Somme reçue, ou toute somme avec son signe', columns.sum)}
@@ -70,6 +59,6 @@ export function ColumnsPage({ session, text, table: { titles, rows }, columns }:
         </Button>
         <ButtonLink href={statementPath}>Déposer un autre fichier</ButtonLink>
       </p>
-    </form>
+    </DeskForm>
   );
 }

@@ -1,7 +1,6 @@
 import type { LineMatch } from '#domain/bank/match-statement.ts';
 import { formatCount, formatCounted } from '#domain/money.ts';
-import { ErrorLine, FormToken, PasswordField } from '#service/desk/form-parts.tsx';
-import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
+import { DeskForm, ErrorLine, PasswordField } from '#service/desk/form-parts.tsx';
 import { statementPath } from '#service/desk-addresses.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -31,13 +30,12 @@ interface StatementPageProps extends Pick<StatementAnswer, 'error' | 'questions'
   readonly read: StatementContent;
   /** Whether it was read by columns that somebody chose. */
   readonly hasColumns: boolean;
-  readonly session: SignedIn;
   /** The boxes that are ticked. */
   readonly ticks: ReadonlySet<string>;
 }
 
 /** The lines of a statement: those that one press books, those to look at and to tick, and the rest. */
-export function StatementPage({ statement, text, read, hasColumns, session, ticks, ...answer }: StatementPageProps) {
+export function StatementPage({ statement, text, read, hasColumns, ticks, ...answer }: StatementPageProps) {
   const { error, questions = [], done } = answer;
   const { matches, orders } = statement;
   const of = (kind: LineMatch['kind']) => matches.filter((match) => match.kind === kind);
@@ -49,13 +47,7 @@ export function StatementPage({ statement, text, read, hasColumns, session, tick
   const debits = read.debits + unknown.length - received.length;
   const counts = countText(read.debits + matches.length, read.unread, of('known').length, debits);
   return (
-    <form
-      className="stack wide statement"
-      method="post"
-      action={statementPath}
-      encType="multipart/form-data"
-      noValidate
-    >
+    <DeskForm className="stack wide statement" action={statementPath} encType="multipart/form-data">
       <div className="stack">
         <h1>Relevé de banque</h1>
         {done !== undefined && (
@@ -66,7 +58,6 @@ export function StatementPage({ statement, text, read, hasColumns, session, tick
         <p role={done === undefined ? 'status' : undefined}>{counts}</p>
         {proposed.length + possible.length + received.length === 0 && <h2>Rien à enregistrer</h2>}
       </div>
-      <FormToken session={session} />
       <input type="hidden" name="texte" value={text} />
       <input type="hidden" name="vu" value={proposed.map(({ line }) => line.id).join(' ')} />
       {proposed.length > 0 && (
@@ -108,7 +99,7 @@ export function StatementPage({ statement, text, read, hasColumns, session, tick
       <ErrorLine error={error} />
       {(proposed.length > 0 || hasTicks) && (
         <>
-          <PasswordField session={session} />
+          <PasswordField />
           <p className="soft">Chaque client apprend par un e-mail et sur sa page que son paiement est reçu.</p>
         </>
       )}
@@ -131,7 +122,7 @@ export function StatementPage({ statement, text, read, hasColumns, session, tick
           <StatementLines {...{ matches: received, orders, ticks }} />
         </section>
       )}
-    </form>
+    </DeskForm>
   );
 }
 

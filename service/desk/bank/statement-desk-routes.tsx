@@ -27,9 +27,7 @@ export function addStatementDeskRoutes(desk: Desk): void {
   const { storage } = service;
   const page = { title: 'Relevé de banque', section: 'orders' } as const;
 
-  desk.page('/bureau/releve', ({ session }) =>
-    answers.write({ ...page, session, main: <StatementForm session={session} /> }),
-  );
+  desk.page('/bureau/releve', ({ session }) => answers.write({ ...page, session, main: <StatementForm /> }));
 
   desk.upload('/bureau/releve', async (visit) => {
     const file = visit.fields.get('fichier');
@@ -46,9 +44,7 @@ export function addStatementDeskRoutes(desk: Desk): void {
     if (read === undefined || (read.kind === 'lines' && (read.lines.length === 0 || read.lines.length > maxLines)))
       return refuse(visit);
     if (read.kind === 'table') {
-      const main = (
-        <ColumnsPage {...{ session: visit.session, text, table: read.table }} columns={guessColumns(read.table)} />
-      );
+      const main = <ColumnsPage {...{ text, table: read.table }} columns={guessColumns(read.table)} />;
       return answers.write({ ...page, session: visit.session, main });
     }
     if (chosen !== undefined) {
@@ -71,7 +67,7 @@ export function addStatementDeskRoutes(desk: Desk): void {
         ...page,
         ...(status && { status }),
         session: visit.session,
-        main: <StatementPage {...{ statement, text, read, hasColumns, ticks }} session={visit.session} {...shown} />,
+        main: <StatementPage {...{ statement, text, read, hasColumns, ticks }} {...shown} />,
       });
     if (!isPress) return show();
     const bookings = chosenBookings(statement, seen, ticks);
@@ -99,7 +95,7 @@ export function addStatementDeskRoutes(desk: Desk): void {
     { session }: DeskVisit,
     error = 'Ce fichier n’est pas un relevé que le bureau sait lire\u00a0: choisissez CSV ou OFX chez votre banque.',
   ): Response {
-    return answers.write({ ...page, status: 422, session, main: <StatementForm session={session} error={error} /> });
+    return answers.write({ ...page, status: 422, session, main: <StatementForm error={error} /> });
   }
 
   /** The columns of each bank's files, those that were chosen last first. */

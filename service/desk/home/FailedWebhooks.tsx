@@ -1,7 +1,6 @@
 import { formatCount } from '#domain/money.ts';
 import { sinceText } from '#service/desk/desk-times.ts';
-import { FormToken } from '#service/desk/form-parts.tsx';
-import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
+import { DeskForm } from '#service/desk/form-parts.tsx';
 import { ordersPath, retryPath } from '#service/desk-addresses.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { type FailedWebhook, maxWebhooks } from './gather-webhooks.ts';
@@ -11,20 +10,18 @@ const maxShown = 100;
 interface FailedWebhooksProps {
   /** At least one, the oldest first. */
   readonly webhooks: readonly FailedWebhook[];
-  readonly session: SignedIn;
   /** Milliseconds. */
   readonly now: number;
 }
 
 /** The changes that the receiver of webhooks didn't accept: one line, which unfolds into their list, to send them all again. */
-export function FailedWebhooks({ webhooks, session, now }: FailedWebhooksProps) {
+export function FailedWebhooks({ webhooks, now }: FailedWebhooksProps) {
   return (
     <details className="warning stack">
       <summary>
         <strong>Attention&nbsp;:</strong> {webhooksText(webhooks, now)}
       </summary>
-      <form method="post" action={retryPath} aria-label="Renvoyer des changements" className="stack">
-        <FormToken session={session} />
+      <DeskForm action={retryPath} aria-label="Renvoyer des changements" className="stack">
         <ul className="entries">
           {webhooks.slice(0, maxShown).map(({ id, reference, change, since, reason, isGivenUp }) => (
             <li key={id}>
@@ -39,7 +36,7 @@ export function FailedWebhooks({ webhooks, session, now }: FailedWebhooksProps) 
             Renvoyer
           </Button>
         </p>
-      </form>
+      </DeskForm>
     </details>
   );
 }

@@ -1,9 +1,8 @@
 import { isBankProvisional } from '#domain/company.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
-import { FormToken } from '#service/desk/form-parts.tsx';
+import { DeskForm } from '#service/desk/form-parts.tsx';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { cutPage, shareOf } from '#service/desk/lists/Pages.tsx';
-import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath, remindersPath, resumePath, taskListPath } from '#service/desk-addresses.ts';
 import { maxPerDay, maxPerHour } from '#service/mail/mailer.ts';
 import type { Service } from '#service/service.ts';
@@ -15,7 +14,6 @@ import { TaskList } from './TaskList.tsx';
 interface HomePageProps {
   readonly service: Pick<Service, 'company' | 'config'>;
   readonly home: Home;
-  readonly session: SignedIn;
   /** The kind that is shown alone, and which page of it, as its address says; absent for all kinds. */
   readonly wanted: { readonly kind: TaskKind | undefined; readonly page: string | undefined };
   /** Milliseconds. */
@@ -26,7 +24,6 @@ interface HomePageProps {
 export function HomePage({
   service: { company, config },
   home: { tasks, week, isOutboxPaused, heldBack, failedWebhooks, drafts, reminders },
-  session,
   wanted,
   now,
 }: HomePageProps) {
@@ -36,10 +33,9 @@ export function HomePage({
       <div className="stack">
         <h1>{headline(tasks.length)}</h1>
         <Board found={found} wanted={wanted.kind} />
-        {failedWebhooks.length > 0 && <FailedWebhooks webhooks={failedWebhooks} session={session} now={now} />}
+        {failedWebhooks.length > 0 && <FailedWebhooks webhooks={failedWebhooks} now={now} />}
         {isOutboxPaused && (
-          <form method="post" action={resumePath} className="warning stack">
-            <FormToken session={session} />
+          <DeskForm action={resumePath} className="warning stack">
             <p>
               <strong>Attention&nbsp;:</strong> les e-mails sont en pause depuis qu’une sauvegarde a été restaurée. Ceux
               qui étaient partis depuis cette sauvegarde partiront une seconde fois.
@@ -47,7 +43,7 @@ export function HomePage({
             <p>
               <Button type="submit">Faire partir les e-mails</Button>
             </p>
-          </form>
+          </DeskForm>
         )}
         {config.smtpUrl === undefined && (
           <p className="warning">
@@ -71,7 +67,7 @@ export function HomePage({
         )}
         {heldBack > 0 && <p className="soft">{heldBackText(heldBack)}</p>}
       </div>
-      <Lists {...{ found, wanted, session, now }} />
+      <Lists {...{ found, wanted, now }} />
       <section className="stack" aria-labelledby="semaine">
         <h2 id="semaine">Sept derniers jours</h2>
         <dl className="week">
@@ -123,7 +119,7 @@ function Lists({
   found,
   wanted: { kind: only, page: asked },
   ...shared
-}: Pick<HomePageProps, 'wanted' | 'session' | 'now'> & { readonly found: Found }) {
+}: Pick<HomePageProps, 'wanted' | 'now'> & { readonly found: Found }) {
   if (only !== undefined) {
     const { page, shown } = cutPage(found[only], asked);
     return <TaskList kind={only} tasks={shown} count={found[only].length} page={page} {...shared} />;

@@ -1,9 +1,8 @@
 import { formatCount } from '#domain/money.ts';
 import { sinceText } from '#service/desk/desk-times.ts';
-import { FormToken } from '#service/desk/form-parts.tsx';
+import { DeskForm } from '#service/desk/form-parts.tsx';
 import { Pages } from '#service/desk/lists/Pages.tsx';
 import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
-import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath, requestsPath, retryPath, statementPath, taskListPath } from '#service/desk-addresses.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { type Task, type TaskKind, taskNames } from './gather-home.ts';
@@ -16,7 +15,6 @@ interface TaskListProps {
   readonly count: number;
   /** The page of a list of this kind alone; absent beside other kinds. */
   readonly page?: number;
-  readonly session: SignedIn;
   /** Milliseconds. */
   readonly now: number;
 }
@@ -25,7 +23,7 @@ interface TaskListProps {
 const maxMails = 100;
 
 /** What waits of one kind, each with the way to do it. */
-export function TaskList({ kind, tasks, count, page, session, now }: TaskListProps) {
+export function TaskList({ kind, tasks, count, page, now }: TaskListProps) {
   return (
     <section className="stack" aria-labelledby={kind}>
       <h2 id={kind}>
@@ -41,7 +39,7 @@ export function TaskList({ kind, tasks, count, page, session, now }: TaskListPro
           task.mails !== undefined ? (
             <FailedMails key="entries" task={task} mails={task.mails} now={now} />
           ) : task.reference === '' ? (
-            <FailedNotice key={task.mailId} {...{ task, session, now }} />
+            <FailedNotice key={task.mailId} task={task} now={now} />
           ) : (
             <RowLink
               key={`${task.reference} ${task.detail}`}
@@ -98,18 +96,17 @@ function FailedMails({ task, mails, now }: TaskProps & { readonly mails: readonl
 }
 
 /** A week's summary or a link that doesn't arrive: it belongs to no order, so it is sent again from here. */
-function FailedNotice({ task, session, now }: TaskProps & { readonly session: SignedIn }) {
+function FailedNotice({ task, now }: TaskProps) {
   return (
     <li className="row">
-      <form method="post" action={retryPath} aria-label={`Renvoyer le message à ${task.client}`}>
-        <FormToken session={session} />
+      <DeskForm action={retryPath} aria-label={`Renvoyer le message à ${task.client}`}>
         <p>
           <strong>{task.client}</strong> {task.detail}, {sinceText(task.since, now)}
         </p>
         <Button type="submit" name="message" value={task.mailId}>
           Renvoyer
         </Button>
-      </form>
+      </DeskForm>
     </li>
   );
 }

@@ -18,7 +18,7 @@ export function addHomeRoutes(desk: Desk): void {
       title: 'À faire',
       section: 'home',
       session,
-      main: <HomePage {...{ service, home, session, wanted, now }} />,
+      main: <HomePage {...{ service, home, wanted, now }} />,
     });
   });
 

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '#domain/money.ts';
-import { ErrorLine, FormToken, Letter, PasswordField } from '#service/desk/form-parts.tsx';
+import { DeskForm, ErrorLine, Letter, PasswordField } from '#service/desk/form-parts.tsx';
 import { clientName } from '#service/desk/home/gather-home.ts';
 import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
-import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import type { Mail, OrderSummary } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 
 /** What the page of a change of many orders shows. */
 export interface ManyPageProps {
-  readonly session: SignedIn;
   /** What the page and its button say. */
   readonly name: string;
   readonly explanation: string;
@@ -37,13 +35,12 @@ export interface ManyPageProps {
 /** The form of a change of many orders at once: which, with the mail to the first of them. */
 export function ManyPage({ name, explanation, address, orders, count, mail, error, done, ...props }: ManyPageProps) {
   return (
-    <form className="stack wide" method="post" action={address} aria-labelledby="plusieurs" noValidate>
+    <DeskForm className="stack wide" action={address} aria-labelledby="plusieurs">
       <div className="stack">
         <h1 id="plusieurs">{name}</h1>
         <p role="status">{done}</p>
         <p className="measure">{explanation}</p>
         <ErrorLine error={error} />
-        <FormToken session={props.session} />
         {orders.length === 0 && <p>{props.empty}</p>}
         {count > orders.length && (
           <p>
@@ -77,7 +74,7 @@ export function ManyPage({ name, explanation, address, orders, count, mail, erro
           </ul>
           <div className="stack action">
             {props.children}
-            <PasswordField session={props.session} />
+            <PasswordField />
             <p className="actions">
               <Button type="submit" kind="primary">
                 {name}
@@ -95,6 +92,6 @@ export function ManyPage({ name, explanation, address, orders, count, mail, erro
           </div>
         </>
       )}
-    </form>
+    </DeskForm>
   );
 }

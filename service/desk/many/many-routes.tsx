@@ -86,7 +86,7 @@ export function addManyRoutes<Typed>(desk: Desk, path: string, find: (visit: Des
       main: (
         <ManyPage
           {...change}
-          {...{ session, orders, error, isTicked }}
+          {...{ orders, error, isTicked }}
           count={found.length}
           mail={first && (await change.preview(first, typed))}
           done={doneWords(change.doneText, Number(fait), Number(reste))}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatInstant } from '#service/desk/desk-times.ts';
-import { FormToken } from '#service/desk/form-parts.tsx';
+import { DeskForm } from '#service/desk/form-parts.tsx';
 import { failureText, heldBackText } from '#service/desk/home/mail-words.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
-import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { mailDays } from '#service/personal-data/retention-periods.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
@@ -12,7 +11,6 @@ import { Button } from '#ui/buttons/Button.tsx';
 interface OrderMailsProps {
   readonly mails: readonly Mail[];
   readonly order: OrderRow;
-  readonly session: SignedIn;
   /** How it went when a mail was to be sent again just now. */
   readonly resent: string | undefined;
 }
@@ -25,7 +23,7 @@ const resentTexts = new Map(
 );
 
 /** The mails about an order, each with a button that sends it again, unless it is about to leave. */
-export function OrderMails({ mails, order, session, resent = '' }: OrderMailsProps) {
+export function OrderMails({ mails, order, resent = '' }: OrderMailsProps) {
   return (
     <section className="card stack" aria-labelledby="messages">
       <h2 id="messages">Messages</h2>
@@ -34,7 +32,7 @@ export function OrderMails({ mails, order, session, resent = '' }: OrderMailsPro
         <p>Aucun message n’est gardé pour cette commande&nbsp;: ils s’effacent après {mailDays} jours.</p>
       )}
       <MailList
-        {...{ mails, session }}
+        mails={mails}
         address={`${ordersPath}/${order.reference}/renvoi`}
         // Unless it leaves by itself at once, as far as is known.
         mayResend={({ sent_at, last_error }) => sent_at !== null || last_error !== null}
@@ -45,7 +43,7 @@ export function OrderMails({ mails, order, session, resent = '' }: OrderMailsPro
   );
 }
 
-interface MailListProps extends Pick<OrderMailsProps, 'mails' | 'session'> {
+interface MailListProps extends Pick<OrderMailsProps, 'mails'> {
   /** Where the mail to send again is posted, with these fields. */
   readonly address: string;
   readonly children?: ReactNode;
@@ -53,10 +51,9 @@ interface MailListProps extends Pick<OrderMailsProps, 'mails' | 'session'> {
 }
 
 /** Mails that unfold, with where each is and the button that sends it again. */
-export function MailList({ mails, session, address, children, mayResend }: MailListProps) {
+export function MailList({ mails, address, children, mayResend }: MailListProps) {
   return (
-    <form method="post" action={address} aria-label="Renvoyer un message">
-      <FormToken session={session} />
+    <DeskForm action={address} aria-label="Renvoyer un message">
       {children}
       <ul className="entries">
         {mails.map((mail) => (
@@ -86,7 +83,7 @@ export function MailList({ mails, session, address, children, mayResend }: MailL
           </li>
         ))}
       </ul>
-    </form>
+    </DeskForm>
   );
 }
 

@@ -10,7 +10,6 @@ import { formatInstant } from '#service/desk/desk-times.ts';
 import { taskOf } from '#service/desk/home/awaited-words.ts';
 import { clientName } from '#service/desk/home/gather-home.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
-import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { clientLabel, statusOf } from '#service/orders/stored/order-status.ts';
 import { namedPremises } from '#service/orders/stored/premises.ts';
@@ -35,7 +34,6 @@ interface OrderPageProps extends OrderActionsProps {
   readonly mails: readonly Mail[];
   /** Terminations of it that nobody has ended yet. */
   readonly terminations: readonly RequestRow[];
-  readonly session: SignedIn;
   /** How it went when a mail was to be sent again just now. */
   readonly resent: string | undefined;
 }
@@ -51,7 +49,7 @@ const parts = [
 
 /** An order as the desk sees it: where it is, what can be done, everything known, what happened, what was mailed. */
 export function OrderPage(props: OrderPageProps) {
-  const { stored, dossier, rivals, setup, debit, journal, receipts, mails, session, resent } = props;
+  const { stored, dossier, rivals, setup, debit, journal, receipts, mails, resent } = props;
   const { order, itemised, catalogue } = stored;
   const hasNumbers = dossier.ports.length > 0 || dossier.missing > 0;
   const last = journal.at(-1);
@@ -100,7 +98,7 @@ export function OrderPage(props: OrderPageProps) {
           {isDebited(order) && <OrderDebit mandate={debit} />}
           <Documents documents={props.documents} />
           <Journal journal={journal} receivedAt={order.received_at} />
-          <OrderMails {...{ mails, order, session, resent }} />
+          <OrderMails {...{ mails, order, resent }} />
         </div>
       </div>
     </div>

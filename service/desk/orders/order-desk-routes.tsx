@@ -85,7 +85,7 @@ export function addOrderDeskRoutes(desk: Desk): void {
     const stored = readStored(order);
     const { session, context } = visit;
     const shown = {
-      ...{ stored, rivals, debit, journal, receipts, mails, session },
+      ...{ stored, rivals, debit, journal, receipts, mails },
       documents: await deskDocuments(order, service),
       terminations: requests.filter(
         (request) => terminatedOrder(request) === order.reference && !isEnded(request.state),

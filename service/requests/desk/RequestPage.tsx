@@ -11,11 +11,10 @@ import {
 } from '#domain/requests/follow-up.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
 import { formatInstant } from '#service/desk/desk-times.ts';
-import { ErrorLine, FormToken, messageOf } from '#service/desk/form-parts.tsx';
+import { DeskForm, ErrorLine, messageOf } from '#service/desk/form-parts.tsx';
 import { clientName } from '#service/desk/home/gather-home.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { MailList } from '#service/desk/orders/OrderMails.tsx';
-import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { leadsPath, ordersPath, requestsPath } from '#service/desk-addresses.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { TextField } from '#service/pages/TextField.tsx';
@@ -31,7 +30,6 @@ interface RequestPageProps {
   readonly mails: readonly Mail[];
   /** The order that it would end, if it names one. */
   readonly order: OrderRow | undefined;
-  readonly session: SignedIn;
   readonly now: number;
   readonly typed: TypedFollowUp;
   readonly error?: FieldError | undefined;
@@ -40,7 +38,7 @@ interface RequestPageProps {
 }
 
 /** A request with all it says, whom to answer, and how the desk follows it. */
-export function RequestPage({ request, mails, order, session, now, typed, error, overtaken }: RequestPageProps) {
+export function RequestPage({ request, mails, order, now, typed, error, overtaken }: RequestPageProps) {
   const { reference, kind, content, received_at, changed_at, person, is_test } = request;
   return (
     <div className="stack wide">
@@ -57,7 +55,7 @@ export function RequestPage({ request, mails, order, session, now, typed, error,
         <Contacts request={request} />
       </div>
       <div className="columns">
-        <FollowForm {...{ request, session, typed, error, overtaken }} />
+        <FollowForm {...{ request, typed, error, overtaken }} />
         <section className="card stack" aria-labelledby="demande">
           <h2 id="demande">{kind === 'quote' ? 'Besoins' : 'Ce qu’il demande'}</h2>
           <div className="letter">{content || 'Rien de plus que ses devis.'}</div>
@@ -75,7 +73,7 @@ export function RequestPage({ request, mails, order, session, now, typed, error,
             <>
               <h3 id="messages">Messages</h3>
               <MailList
-                {...{ mails, session }}
+                mails={mails}
                 address={`${requestsPath}/${reference}/renvoi`}
                 mayResend={({ sent_at, last_error }) => sent_at === null && last_error !== null}
               />
@@ -99,26 +97,19 @@ function Contacts({ request: { kind, email, name, company, phone, reference } }:
   );
 }
 
-type FollowFormProps = Pick<RequestPageProps, 'request' | 'session' | 'typed' | 'error' | 'overtaken'>;
+type FollowFormProps = Pick<RequestPageProps, 'request' | 'typed' | 'error' | 'overtaken'>;
 
-function FollowForm({ request, session, typed, error, overtaken }: FollowFormProps) {
+function FollowForm({ request, typed, error, overtaken }: FollowFormProps) {
   const nameOf = (state: FollowState): string => {
     const name = followName(request.kind, state);
     return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   };
   const example = request.kind === 'termination' ? 'cesse son activité' : 'trop cher';
   return (
-    <form
-      className="stack"
-      method="post"
-      action={`${requestsPath}/${request.reference}`}
-      aria-labelledby="suivi"
-      noValidate
-    >
+    <DeskForm className="stack" action={`${requestsPath}/${request.reference}`} aria-labelledby="suivi">
       <h2 id="suivi">Suivi</h2>
       <p className="soft">Le client n’en voit rien.</p>
       <ErrorLine error={overtaken} />
-      <FormToken session={session} />
       <input type="hidden" name="vu" value={request.change_count} />
       <fieldset className="fields follow">
         <legend>Où en est-on&#8239;?</legend>
@@ -171,7 +162,7 @@ function FollowForm({ request, session, typed, error, overtaken }: FollowFormPro
         </Button>
         <ButtonLink href={requestsPath}>Toutes les demandes</ButtonLink>
       </p>
-    </form>
+    </DeskForm>
   );
 }
 

@@ -92,7 +92,7 @@ export function addRequestDeskRoutes(desk: Desk): void {
       title: `Demande ${request.reference}`,
       section: request.kind === 'quote' ? 'leads' : 'requests',
       session,
-      main: <RequestPage {...{ request, mails, order, session, now, typed, ...refused }} />,
+      main: <RequestPage {...{ request, mails, order, now, typed, ...refused }} />,
     });
   }
 }

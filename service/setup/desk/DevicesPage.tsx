@@ -1,8 +1,7 @@
 import { formatPhone } from '#domain/order/client/phone-number.ts';
-import { FormToken } from '#service/desk/form-parts.tsx';
+import { DeskForm } from '#service/desk/form-parts.tsx';
 import { clientName } from '#service/desk/home/gather-home.ts';
 import { cutPage, Pages } from '#service/desk/lists/Pages.tsx';
-import type { SignedIn } from '#service/desk/sign-in/sessions.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
@@ -19,7 +18,6 @@ interface DevicesPageProps {
   /** What each field showed at first. */
   readonly before: Readonly<Record<string, string>>;
   readonly errors: readonly { readonly field: string; readonly message: string }[];
-  readonly session: SignedIn;
   /** Which page of the fields is shown, as its address says. */
   readonly wanted: string | undefined;
 }
@@ -41,7 +39,7 @@ export function beforeField(key: string): string {
  * A field for each phone, to scan the number on its box into, and for each new number. A scanner ends each with the Enter key,
  * which saves them all and comes back to the first empty one.
  */
-export function DevicesPage({ order, setup, before, errors, session, wanted }: DevicesPageProps) {
+export function DevicesPage({ order, setup, before, errors, wanted }: DevicesPageProps) {
   const { devices } = setup;
   const all = assignedFields(setup);
   const { page, shown: fields } = cutPage(all, wanted, maxFields);
@@ -51,14 +49,7 @@ export function DevicesPage({ order, setup, before, errors, session, wanted }: D
   const sent = new URLSearchParams(Object.fromEntries(fields.map(({ key }) => [deviceField(key), devices[key] ?? ''])));
   const focused = errors[0]?.field ?? deviceField(empty[0]?.key ?? '');
   return (
-    <form
-      className="stack action"
-      method="post"
-      action={devicesPath(order, page)}
-      aria-labelledby="appareils"
-      noValidate
-    >
-      <h1 id="appareils">Appareils{hasNumbers && ' et nouveaux numéros'}</h1>
+    <DeskForm action={devicesPath(order, page)} heading={`Appareils${hasNumbers ? ' et nouveaux numéros' : ''}`}>
       <p className="lead">
         {clientName(order)}, commande <span className="reference">{order.reference}</span>
       </p>
@@ -74,7 +65,6 @@ export function DevicesPage({ order, setup, before, errors, session, wanted }: D
           <strong>{unassigned.length === 0 ? 'Tout est saisi.' : unassigned.join(' ')}</strong>
         </div>
       )}
-      <FormToken session={session} />
       {fields.map(({ key }) => (
         <input key={key} type="hidden" name={beforeField(key)} value={before[key] ?? ''} />
       ))}
@@ -102,7 +92,7 @@ export function DevicesPage({ order, setup, before, errors, session, wanted }: D
         </Button>
         <ButtonLink href={`${ordersPath}/${order.reference}#installation`}>Revenir à la commande</ButtonLink>
       </p>
-    </form>
+    </DeskForm>
   );
 }
 

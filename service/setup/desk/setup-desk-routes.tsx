@@ -140,7 +140,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
       section: 'orders',
       session,
       script: devicesScriptPath,
-      main: <DevicesPage {...{ order, before, errors, session, setup }} wanted={context.req.query('page')} />,
+      main: <DevicesPage {...{ order, before, errors, setup }} wanted={context.req.query('page')} />,
     });
   }
 }
