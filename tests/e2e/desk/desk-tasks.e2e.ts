@@ -3,15 +3,7 @@ import type { Page } from '@playwright/test';
 import { addDays, formatDay, parisDay } from '#domain/calendar.ts';
 import { expect, scrollsSideways, test } from '#tests/e2e/fixtures.ts';
 import type { RunningService } from '#tests/shared/released-service.ts';
-import {
-  acceptMandate,
-  type ClientOrder,
-  desk,
-  markMailsSent,
-  openDesk,
-  placeOrder,
-  placeOrderWithNumber,
-} from './desk-steps.ts';
+import { type ClientOrder, markMailsSent, openDesk, placeOrder } from './desk-steps.ts';
 
 const phone = { width: 390, height: 800 };
 const desktop = { width: 1280, height: 800 };
@@ -25,133 +17,84 @@ async function act(page: Page, name: string, typed: Readonly<Record<string, stri
   await page.getByRole('button', { name }).click();
 }
 
-interface Task {
-  readonly place?: (page: Page, service: RunningService) => Promise<ClientOrder>;
-  readonly work: (page: Page, order: ClientOrder, service: RunningService) => Promise<void>;
-}
+type Task = (page: Page, order: ClientOrder, service: RunningService) => Promise<void>;
 
 const today = (): string => parisDay(new Date());
 const due = 'Paiement ou bon de commande';
 
 /** A day of the provider, from the home of the desk, as `content/README.md` describes it. */
 const tasks: Readonly<Record<string, Task>> = {
-  'write down a transfer that is short': {
-    work: async (page, { company }) => {
-      await follow(page, `${due} : ${company}`);
-      await act(page, 'Enregistrer un paiement', { 'Montant, TTC': '100' });
-      await expect(page.getByRole('alert')).toBeFocused();
-      await expect(page.getByRole('alert')).toBeInViewport();
-      await expect(page.getByRole('region', { name: 'Le message au client' })).toContainText(
-        'Reçu en tout : 100,00 € sur',
-      );
-      await page.getByRole('button', { name: 'Confirmer' }).click();
-      await expect(page.getByText('à régulariser, reçu : 100,00 € sur')).toBeVisible();
-    },
+  'write down a transfer that is short': async (page, { company }) => {
+    await follow(page, `${due} : ${company}`);
+    await act(page, 'Enregistrer un paiement', { 'Montant, TTC': '100' });
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('alert')).toBeInViewport();
+    await expect(page.getByRole('region', { name: 'Le message au client' })).toContainText(
+      'Reçu en tout : 100,00 € sur',
+    );
+    await page.getByRole('button', { name: 'Confirmer' }).click();
+    await expect(page.getByText('à régulariser, reçu : 100,00 € sur')).toBeVisible();
   },
-  'correct a refused number': {
-    place: placeOrderWithNumber,
-    work: async (page, order, service) => {
-      await follow(page, `Transferts de numéros : ${order.company}`);
-      await act(page, 'Marquer comme demandé');
-      await page.goto(desk);
-      const line = page.getByRole('listitem').filter({ hasText: order.company });
-      await follow(page, 'Numéros');
-      await line.getByRole('link', { name: 'Noter un refus' }).click();
-      await page.getByLabel('Raison donnée par l’opérateur').selectOption('autre titulaire');
-      await page.getByRole('button', { name: 'Noter un refus' }).click();
-      await expect(page.getByText('refusé, à corriger (autre titulaire)')).toBeVisible();
-      await page.getByLabel('Opérateur actuel').fill('SFR');
-      await page.getByRole('button', { name: 'Corriger avec le client' }).click();
-      await expect(page.getByText('complet, mandat à accepter par le client')).toBeVisible();
-      await acceptMandate(page, service, order);
-      await follow(page, 'Numéros');
-      await line.getByRole('link', { name: 'Marquer comme demandé' }).click();
-      await expect(page.getByRole('term').filter({ hasText: 'RIO' })).toBeVisible();
-      await page.getByRole('button', { name: 'Marquer comme demandé' }).click();
-      await expect(page.getByText('demandé à l’opérateur le')).toBeVisible();
-    },
+  'send a mail again': async (page, { company }, service) => {
+    await markMailsSent(service);
+    await follow(page, `${due} : ${company}`);
+    await page.getByRole('button', { name: /^Renvoyer «.*votre commande/ }).click();
+    await expect(page.getByRole('status')).toContainText('C’est fait');
+    await expect(page.getByRole('status')).toBeInViewport();
+    await expect(page.getByRole('region', { name: 'Journal' })).toContainText('Message renvoyé');
   },
-  'send a mail again': {
-    work: async (page, { company }, service) => {
-      await markMailsSent(service);
-      await follow(page, `${due} : ${company}`);
-      await page.getByRole('button', { name: /^Renvoyer «.*votre commande/ }).click();
-      await expect(page.getByRole('status')).toContainText('C’est fait');
-      await expect(page.getByRole('status')).toBeInViewport();
-      await expect(page.getByRole('region', { name: 'Journal' })).toContainText('Message renvoyé');
-    },
+  'book what a bank’s statement proposes': async (page, { company }) => {
+    await follow(page, `${due} : ${company}`);
+    const [reference] = /[^/]+$/.exec(page.url()) ?? [];
+    await follow(page, 'Enregistrer un paiement');
+    const sum = await page.getByLabel('Montant, TTC').inputValue();
+    const yesterday = addDays(today(), -1).split('-').reverse().join('/');
+    const buffer = Buffer.from(`Date;Nature;Crédit\r\n${yesterday};VIR ${reference};${sum}\r\n`);
+    await follow(page, 'Commandes');
+    await follow(page, 'Déposer un relevé de banque');
+    await page
+      .getByLabel('Relevé', { exact: true })
+      .setInputFiles({ name: 'releve.csv', mimeType: 'text/csv', buffer });
+    await page.getByRole('button', { name: 'Lire le relevé' }).click();
+    await page.getByLabel('Somme reçue').selectOption({ label: `Crédit : ${sum}` });
+    await page.getByRole('checkbox', { name: 'Nature' }).check();
+    await page.getByRole('button', { name: 'Lire le relevé' }).click();
+    await page.getByRole('button', { name: 'Enregistrer ce paiement' }).click();
+    await expect(page.getByRole('status')).toHaveText('Un paiement est enregistré.');
   },
-  'find the order of somebody who calls': {
-    work: async (page, { company }) => {
-      await follow(page, 'Commandes');
-      await page.getByLabel('Référence, entreprise').fill('+33 4 95 26 20 09');
-      await page.getByRole('button', { name: 'Chercher' }).click();
-      await follow(page, company);
-      await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
-    },
+  'read the report of a month': async (page) => {
+    await follow(page, 'Rapport');
+    await page.getByRole('button', { name: 'Le mois dernier' }).click();
+    const lastDay = addDays(`${today().slice(0, 7)}-01`, -1);
+    await expect(page.getByLabel('Dernier jour')).toHaveValue(lastDay);
+    await page.getByText('Les mêmes chiffres en tableau').click();
+    const table = page.getByRole('region', { name: 'Tableau jour par jour' });
+    await expect(table).toContainText(formatDay(lastDay));
   },
-  'cancel with a reason': {
-    work: async (page, { company }) => {
-      await follow(page, `${due} : ${company}`);
-      await act(page, 'Annuler la commande', { Raison: 'à sa demande' });
-      await expect(page.getByRole('region', { name: 'Journal' })).toContainText('Commande annulée (à sa demande)');
-    },
-  },
-  'book what a bank’s statement proposes': {
-    work: async (page, { company }) => {
-      await follow(page, `${due} : ${company}`);
-      const [reference] = /[^/]+$/.exec(page.url()) ?? [];
-      await follow(page, 'Enregistrer un paiement');
-      const sum = await page.getByLabel('Montant, TTC').inputValue();
-      const yesterday = addDays(today(), -1).split('-').reverse().join('/');
-      const buffer = Buffer.from(`Date;Nature;Crédit\r\n${yesterday};VIR ${reference};${sum}\r\n`);
-      await follow(page, 'Commandes');
-      await follow(page, 'Déposer un relevé de banque');
-      await page
-        .getByLabel('Relevé', { exact: true })
-        .setInputFiles({ name: 'releve.csv', mimeType: 'text/csv', buffer });
-      await page.getByRole('button', { name: 'Lire le relevé' }).click();
-      await page.getByLabel('Somme reçue').selectOption({ label: `Crédit : ${sum}` });
-      await page.getByRole('checkbox', { name: 'Nature' }).check();
-      await page.getByRole('button', { name: 'Lire le relevé' }).click();
-      await page.getByRole('button', { name: 'Enregistrer ce paiement' }).click();
-      await expect(page.getByRole('status')).toHaveText('Un paiement est enregistré.');
-    },
-  },
-  'read the report of a month': {
-    work: async (page) => {
-      await follow(page, 'Rapport');
-      await page.getByRole('button', { name: 'Le mois dernier' }).click();
-      const lastDay = addDays(`${today().slice(0, 7)}-01`, -1);
-      await expect(page.getByLabel('Dernier jour')).toHaveValue(lastDay);
-      await page.getByText('Les mêmes chiffres en tableau').click();
-      const table = page.getByRole('region', { name: 'Tableau jour par jour' });
-      await expect(table).toContainText(formatDay(lastDay));
-    },
-  },
-  'write down a transfer, send three parcels, give the accountant the orders that were paid this month': {
-    work: async (page, order) => {
-      await follow(page, `${due} : ${order.company}`);
-      await act(page, 'Enregistrer un paiement');
-      await expect(page.getByText('à préparer', { exact: true })).toBeVisible();
-      const parcels = 'Colissimo 6A1, Colissimo 6A2, Colissimo 6A3';
-      await act(page, 'Marquer comme expédiée', { 'Transporteur et numéro de suivi': parcels });
-      await expect(page.getByRole('region', { name: 'Journal' })).toContainText(`Commande expédiée (${parcels})`);
-      await follow(page, 'Commandes');
-      await page.getByLabel('État').selectOption('payée en entier');
-      await page.getByRole('button', { name: 'Ce mois' }).click();
-      const [download] = await Promise.all([page.waitForEvent('download'), follow(page, 'Télécharger la liste')]);
-      expect(download.suggestedFilename()).toBe(`commandes-${today().slice(0, 7)}-01-${today()}.csv`);
-      expect(await readFile(await download.path(), 'utf8')).toContain(order.company);
-    },
+  'write down a transfer, send three parcels, give the accountant the orders that were paid this month': async (
+    page,
+    order,
+  ) => {
+    await follow(page, `${due} : ${order.company}`);
+    await act(page, 'Enregistrer un paiement');
+    await expect(page.getByText('à préparer', { exact: true })).toBeVisible();
+    const parcels = 'Colissimo 6A1, Colissimo 6A2, Colissimo 6A3';
+    await act(page, 'Marquer comme expédiée', { 'Transporteur et numéro de suivi': parcels });
+    await expect(page.getByRole('region', { name: 'Journal' })).toContainText(`Commande expédiée (${parcels})`);
+    await follow(page, 'Commandes');
+    await page.getByLabel('État').selectOption('payée en entier');
+    await page.getByRole('button', { name: 'Ce mois' }).click();
+    const [download] = await Promise.all([page.waitForEvent('download'), follow(page, 'Télécharger la liste')]);
+    expect(download.suggestedFilename()).toBe(`commandes-${today().slice(0, 7)}-01-${today()}.csv`);
+    expect(await readFile(await download.path(), 'utf8')).toContain(order.company);
   },
 };
 
 test.use({ javaScriptEnabled: false, viewport: phone });
 
-for (const [name, { place = placeOrder, work }] of Object.entries(tasks)) {
+for (const [name, work] of Object.entries(tasks)) {
   test(`${name}, on a phone, without scripts`, async ({ page, service }) => {
-    const order = await place(page, service);
+    const order = await placeOrder(page, service);
     await openDesk(page, service);
     await work(page, order, service);
     expect(await scrollsSideways(page)).toBe(false);
