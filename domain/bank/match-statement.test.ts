@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type PayableOrder, statementMatcher } from './match-statement.ts';
-import { identified } from './noisy-bank.fixture.ts';
+import { identified, importShuffled } from './noisy-bank.fixture.ts';
 
 const order = (changes: Partial<PayableOrder> = {}): PayableOrder => ({
   reference: 'NEO-HYR3296M',
@@ -111,5 +111,13 @@ test('knows the line of a receipt by its fingerprint, and by its day and sum whe
       statementMatcher([half], new Set()),
     );
     expect(matches).toMatchObject([{ kind: 'possible', hints: [{ by: ['reference', 'amount'], receipt: { day } }] }]);
+  }
+});
+
+// Ten thousand are tried by `tests/resilience/soak/statements.soak.ts`.
+test('nothing is booked twice in 300 shuffled orders of import, and what is right is booked in the end', () => {
+  for (let seed = 0; seed < 300; seed += 1) {
+    const { booked, right } = importShuffled(seed);
+    expect(booked).toEqual(right);
   }
 });

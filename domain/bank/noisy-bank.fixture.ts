@@ -5,7 +5,7 @@ import { compactText, lineIdentity, type StatementLine } from './statement-line.
 /** A number from 0 to 1, the same ones for the same seed. */
 type Random = () => number;
 
-export function randomOf(seed: number): Random {
+function randomOf(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -39,7 +39,7 @@ interface TrueLine extends StatementLine {
 }
 
 /** Some orders, of which several cost the same and share a company. */
-export function noisyOrders(random: Random, count = 12): PayableOrder[] {
+function noisyOrders(random: Random, count = 12): PayableOrder[] {
   return Array.from({ length: count }, () => ({
     reference: `NEO-${Array.from({ length: 8 }, () => pick(random, alphabet)).join('')}`,
     awaitedCents: pick(random, [349_440, 174_840, 99_900, 10_000 + Math.floor(random() * 900_000)]),
@@ -49,7 +49,7 @@ export function noisyOrders(random: Random, count = 12): PayableOrder[] {
 }
 
 /** What the bank writes of transfers for these orders, and of others. */
-export function noisyLines(random: Random, orders: readonly PayableOrder[]): TrueLine[] {
+function noisyLines(random: Random, orders: readonly PayableOrder[]): TrueLine[] {
   const day = () => `2026-11-${String(1 + Math.floor(random() * 28)).padStart(2, '0')}`;
   const payments = orders
     .filter(() => random() < 0.7)
@@ -90,7 +90,7 @@ function spelled(random: Random, reference: string): string {
     .join('');
 }
 
-/** Files of an account that overlap, each with the labels cut at a length of its own. */
+/** Files of an account that overlap, each with the labels cut at a length of its own, some lines twice as if two were pasted together. */
 function overlappingFiles(random: Random, lines: readonly TrueLine[]): TrueLine[][] {
   return Array.from({ length: 4 }, () => {
     const first = Math.floor(random() * lines.length);
@@ -98,6 +98,7 @@ function overlappingFiles(random: Random, lines: readonly TrueLine[]): TrueLine[
     return lines
       .slice(first)
       .filter(() => random() < 0.9)
+      .flatMap((line) => (random() < 0.2 ? [line, line] : [line]))
       .map((line) => ({ ...line, label: line.label.slice(0, length) }));
   });
 }
