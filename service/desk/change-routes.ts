@@ -118,7 +118,10 @@ export function addChangeRoutes<Typed>(
     return change.answer?.(visit.session) ?? answers.seeOther(change.done);
   }
 
-  /** After the order was changed: the form with what was typed and who did what, or the effect of a first press. */
+  /**
+   * After the order was changed: the form with what was typed, who did what, and what another press would do to it; or the
+   * effect of a first press.
+   */
   async function showOvertaken(visit: DeskPost, change: OrderedChange<Typed>, typed: Typed): Promise<Response> {
     const seen = Number(visit.fields.get('vu')) || 0;
     const journal = (await storage.listOrderEvents(change.order.reference)).slice(seen);
@@ -126,7 +129,10 @@ export function addChangeRoutes<Typed>(
     const entries = journal
       .slice(-maxShownEntries)
       .map((entry) => `${describeEntry(entry)}, par ${nameOf(entry, visit.session.name)}`);
-    const error = `La commande vient de changer\u00a0: ${entries.join('\u202f; ')}. Ce que vous venez d’envoyer n’est pas enregistré\u00a0: regardez la commande avant de recommencer.`;
+    const next = change.isAllowed
+      ? 'Envoyer de nouveau ce formulaire remplacerait ce changement, ou s’y ajouterait\u00a0: regardez d’abord la commande.'
+      : 'Regardez la commande.';
+    const error = `La commande vient de changer\u00a0: ${entries.join('\u202f; ')}. Ce que vous venez d’envoyer n’est pas enregistré. ${next}`;
     return await show(visit, change, typed, { status: 409, error });
   }
 

@@ -44,7 +44,15 @@ describe('of two people who change the same order, the second reads what the fir
       'La commande vient de changer : Commande expédiée (Colissimo 6A1), par claire.',
     );
     await expectPage(late, 409, 'value="Chronopost XY2"');
-    await expectPage(race(both, `${addressOf(order)}/mise-en-service`, [{}, {}]), 409, 'Mise en service, par claire.');
+    const started = race(both, `${addressOf(order)}/mise-en-service`, [{}, {}]);
+    await expectPage(started, 409, /Mise en service, par claire\. .* n’est pas enregistré\. Regardez la commande\./);
+  });
+
+  test('and what sending a form again would do, where it is still possible', async () => {
+    const path = `${addressOf(await confirmedOrder(service, 17))}/note`;
+    const typed = [{ jour: '2026-11-23' }, { jour: '2026-11-24' }] as const;
+    const late = race(both, path, typed);
+    await expectPage(late, 409, /à reprendre le 23.*, par claire\. .* Envoyer de nouveau ce formulaire remplacerait/);
   });
 
   test('but the second press of one person, where nothing is typed, leads to what the first did', async () => {

@@ -90,7 +90,7 @@ test('the second of two people reads what the first one noted, and keeps what th
   await browser.fill(page, { ...typed, etat: 'won', note: 'elle veut huit postes' });
   const noted = 'claire vient de noter «\u202fclient gagné\u202f; elle veut huit postes\u202f»';
   const late = second({ ...typed, etat: 'lost', raison: 'trop cher' });
-  await expectPage(late, 409, new RegExp(`${noted}.*value="trop cher"`, 's'));
+  await expectPage(late, 409, new RegExp(`${noted}.*enregistrer de nouveau remplacerait.*value="trop cher"`, 's'));
   expect(await service.storage.findRequest(request.reference)).toMatchObject({ state: 'won' });
 });
 

@@ -75,7 +75,7 @@ export function addRequestDeskRoutes(desk: Desk): void {
 
   function showOvertaken(visit: DeskVisit, request: RequestRow, typed: TypedFollowUp): Promise<Response> {
     const noted = [describeFollowUp(request), request.note === typed.note ? '' : request.note].filter(Boolean);
-    const overtaken = `${request.person ?? 'Quelqu’un'} vient de noter «\u202f${noted.join('\u202f; ')}\u202f». Ce que vous venez d’envoyer n’est pas enregistré\u00a0: relisez, puis enregistrez de nouveau.`;
+    const overtaken = `${request.person ?? 'Quelqu’un'} vient de noter «\u202f${noted.join('\u202f; ')}\u202f». Ce que vous venez d’envoyer n’est pas enregistré\u00a0: enregistrer de nouveau remplacerait ce suivi.`;
     return show(visit, request, typed, { overtaken });
   }
 
