@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '#domain/money.ts';
 import type { DeskSection } from '#service/desk/DeskPage.tsx';
 import type { Desk, DeskVisit, Refused } from '#service/desk/desk-guard.tsx';
+import { DeskForm, ErrorLine, Letter, PasswordField } from '#service/desk/form-parts.tsx';
+import { clientName } from '#service/desk/home/gather-home.ts';
+import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
+import { ordersPath } from '#service/desk-addresses.ts';
 import { MoveRefused } from '#service/orders/life/change-order.ts';
 import type { Mail, OrderRow, OrderSummary } from '#service/storage/rows.ts';
-import { ManyPage, type ManyPageProps } from './ManyPage.tsx';
+import { Button } from '#ui/buttons/Button.tsx';
 
 /** Orders of one press, as many as a page lists. */
 const maxAtOnce = 60;
 
 /** A change that is made to many orders at once, with what is typed for all of them. */
-interface ManyChange<Typed> extends Pick<ManyPageProps, 'name' | 'explanation' | 'address' | 'empty' | 'detailOf'> {
+interface ManyChange<Typed> {
+  /** What the page and its button say. */
+  readonly name: string;
+  readonly explanation: string;
+  /** What is said instead of a list without orders. */
+  readonly empty: string;
+  /** Where the form is posted. */
+  readonly address: string;
   /** What the log calls it. */
   readonly kind: string;
   readonly section: DeskSection;
@@ -19,6 +31,8 @@ interface ManyChange<Typed> extends Pick<ManyPageProps, 'name' | 'explanation' |
   readonly doneText: (count: number) => string;
   /** The orders that it may be made to. */
   readonly list: () => Promise<readonly OrderSummary[]>;
+  /** What a row says of an order. */
+  readonly detailOf: (order: OrderSummary) => string;
   readonly read: (fields: URLSearchParams) => Typed;
   /** Why what was typed can't be used; `undefined` if it can. */
   readonly refuse?: (typed: Typed) => string | undefined;
@@ -69,33 +83,100 @@ export function addManyRoutes<Typed>(desk: Desk, path: string, find: (visit: Des
     fields: URLSearchParams,
     { status = 200, error }: Partial<Refused> = {},
   ): Promise<Response> {
+    const { name, section, address } = change;
     const found = await change.list();
     const orders = found.slice(0, maxAtOnce);
     const { fait, reste } = context.req.query();
     const ticked = fields.getAll('commande');
     const isTicked = (order: OrderSummary): boolean =>
-      fields.size === 0 ? change.areTicked : ticked.includes(`${order.reference}.${order.event_count}`);
+      fields.size === 0 ? change.areTicked : ticked.includes(tickOf(order));
     const typed = change.read(fields);
     const shown = orders.find(isTicked) ?? orders[0];
     const first = shown && (await storage.findOrderByReference(shown.reference));
-    return answers.write({
-      status,
-      title: change.name,
-      section: change.section,
-      session,
-      main: (
-        <ManyPage
-          {...change}
-          {...{ orders, error, isTicked }}
-          count={found.length}
-          mail={first && (await change.preview(first, typed))}
-          done={doneWords(change.doneText, Number(fait), Number(reste))}
-        >
-          {change.form?.(typed)}
-        </ManyPage>
-      ),
-    });
+    const mail = first && (await change.preview(first, typed));
+    const main = (
+      <DeskForm className="stack wide" action={address} aria-labelledby="plusieurs">
+        <div className="stack">
+          <h1 id="plusieurs">{name}</h1>
+          <p role="status">{doneWords(change.doneText, Number(fait), Number(reste))}</p>
+          <p className="measure">{change.explanation}</p>
+          <ErrorLine error={error} />
+          {orders.length === 0 && <p>{change.empty}</p>}
+          {found.length > orders.length && (
+            <p>
+              Les {formatCount(orders.length)} premières sur {formatCount(found.length)}&nbsp;: chacune laisse sa place
+              à une autre, une fois faite.
+            </p>
+          )}
+        </div>
+        {orders.length > 0 && (
+          <>
+            <ul className={rowsClass(orders.length)} aria-label="Commandes concernées">
+              {orders.map((order) => (
+                <OrderTick
+                  key={order.reference}
+                  {...{ order }}
+                  detail={change.detailOf(order)}
+                  isTicked={isTicked(order)}
+                />
+              ))}
+            </ul>
+            <div className="stack action">
+              {change.form?.(typed)}
+              <PasswordField />
+              <p className="actions">
+                <Button type="submit" kind="primary">
+                  {name}
+                </Button>
+              </p>
+              {mail && <FirstMail mail={mail} />}
+            </div>
+          </>
+        )}
+      </DeskForm>
+    );
+    return answers.write({ status, title: name, section, session, main });
   }
+}
+
+/** What the box of an order posts: which, and what it was like when the page was shown. */
+function tickOf({ reference, event_count }: OrderSummary): string {
+  return `${reference}.${event_count}`;
+}
+
+interface OrderTickProps {
+  readonly order: OrderSummary;
+  readonly detail: string;
+  readonly isTicked: boolean;
+}
+
+function OrderTick({ order, detail, isTicked }: OrderTickProps) {
+  const { reference } = order;
+  const client = clientName(order);
+  const box = (
+    <input
+      type="checkbox"
+      name="commande"
+      value={tickOf(order)}
+      defaultChecked={isTicked}
+      aria-label={`${client}, ${reference}`}
+    />
+  );
+  const href = `${ordersPath}/${reference}`;
+  return <RowLink {...{ href, detail, reference }} title={client} isTest={order.is_test === 1} before={box} />;
+}
+
+/** The mail to the first client who is ticked: the others differ in names and amounts. */
+function FirstMail({ mail }: { readonly mail: Mail }) {
+  return (
+    <section className="card stack" aria-labelledby="message">
+      <h2 id="message">Le message au premier client</h2>
+      <Letter
+        mail={mail}
+        recipients={`À ${mail.recipient}, avec un lien vers sa page. Les autres reçoivent le leur.`}
+      />
+    </section>
+  );
 }
 
 function doneWords(doneText: (count: number) => string, made: number, left: number): string | undefined {
