@@ -18,24 +18,22 @@ interface LinesProps extends Pick<MatchedStatement, 'orders'> {
 /** Lines of a statement, each with the orders that it may pay. */
 export function StatementLines({ matches, orders, ticks }: LinesProps) {
   return (
-    <ul className="tasks">
+    <ul className="entries">
       {matches.map((match) => (
-        <li key={match.line.id} className="task">
-          <div className="task-words">
-            <strong>
-              {formatEuros(match.line.cents)}, le {formatDay(match.line.day)}
-            </strong>
-            <span className="soft">{match.line.label || 'sans libellé'}</span>
-            {match.hints.map((hint) => (
-              <OrderHint key={hint.reference} {...{ match, hint, ticks, order: orders.get(hint.reference) }} />
-            ))}
-            {match.others > 0 && (
-              <span className="soft">
-                et {formatCounted(match.others, 'autre commande', 'autres commandes')}, à chercher dans
-                «&#8239;Commandes&#8239;»
-              </span>
-            )}
-          </div>
+        <li key={match.line.id} className="stack">
+          <strong>
+            {formatEuros(match.line.cents)}, le {formatDay(match.line.day)}
+          </strong>
+          <span className="soft">{match.line.label || 'sans libellé'}</span>
+          {match.hints.map((hint) => (
+            <OrderHint key={hint.reference} {...{ match, hint, ticks, order: orders.get(hint.reference) }} />
+          ))}
+          {match.others > 0 && (
+            <span className="soft">
+              et {formatCounted(match.others, 'autre commande', 'autres commandes')}, à chercher dans
+              «&#8239;Commandes&#8239;»
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -51,8 +51,8 @@ export function StatementPage({ statement, text, read, hasColumns, ticks, ...ans
       <div className="stack">
         <h1>Relevé de banque</h1>
         {done !== undefined && (
-          <p className="card done" role="status">
-            {done}
+          <p className="lead" role="status">
+            <strong>{done}</strong>
           </p>
         )}
         <p role={done === undefined ? 'status' : undefined}>{counts}</p>

@@ -5,6 +5,7 @@ import { Lamp } from '#service/desk/Lamp.tsx';
 import { cutPage, shareOf } from '#service/desk/lists/Pages.tsx';
 import { ordersPath, remindersPath, resumePath, taskListPath } from '#service/desk-addresses.ts';
 import { maxPerDay, maxPerHour } from '#service/mail/mailer.ts';
+import { Facts } from '#service/pages/Facts.tsx';
 import type { Service } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { FailedWebhooks } from './FailedWebhooks.tsx';
@@ -70,12 +71,14 @@ export function HomePage({
       <Lists {...{ found, wanted, now }} />
       <section className="stack" aria-labelledby="semaine">
         <h2 id="semaine">Sept derniers jours</h2>
-        <dl className="week">
-          <Count name="Commandes confirmées" count={formatCount(week.confirmed)} />
-          <Count name="Montant de ces commandes" count={`${formatEuros(week.confirmedCents)} HT`} />
-          <Count name="Paiements complets" count={formatCount(week.paid)} />
-          <Count name="Mises en service" count={formatCount(week.inService)} />
-        </dl>
+        <Facts
+          facts={[
+            ['Commandes confirmées', formatCount(week.confirmed)],
+            ['Montant de ces commandes', `${formatEuros(week.confirmedCents)} HT`],
+            ['Paiements complets', formatCount(week.paid)],
+            ['Mises en service', formatCount(week.inService)],
+          ]}
+        />
         <p className="soft">
           Sans les essais, passés avec une adresse en example.com. {draftsText(drafts)}{' '}
           {drafts > 0 && <a href={`${ordersPath}?etat=received`}>Les voir</a>}
@@ -163,13 +166,4 @@ function Board({ found, wanted }: { readonly found: Found; readonly wanted: Task
 function waitingText(count: number): string {
   if (count === 0) return 'rien n’attend';
   return count === 1 ? '1 attend' : `${formatCount(count)} attendent`;
-}
-
-function Count({ name, count }: { readonly name: string; readonly count: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{count}</dd>
-    </div>
-  );
 }

@@ -154,7 +154,7 @@ function Journal({ journal, receivedAt }: { readonly journal: readonly JournalEn
   return (
     <section className="card stack" aria-labelledby="journal">
       <h2 id="journal">Journal</h2>
-      <ol className="journal">
+      <ol className="entries journal">
         <li>
           Commande reçue
           <span className="soft">{formatInstant(receivedAt)}</span>

@@ -38,9 +38,9 @@ export function LeadsPage({ leads, requests, asked }: LeadsPageProps) {
         </p>
       </div>
       {shown.length > 0 && (
-        <ul className="tasks" aria-label="Les plus récents d’abord">
+        <ul className="entries" aria-label="Les plus récents d’abord">
           {shown.map((lead) => (
-            <li key={lead.email} className="task">
+            <li key={lead.email} className="order-state">
               <Lamp lit={lead.draft !== undefined} />
               <LeadWords lead={lead} followed={followed.get(leadReference(lead.email))} />
             </li>
@@ -61,7 +61,7 @@ interface LeadWordsProps {
 function LeadWords({ lead, followed = 'à traiter' }: LeadWordsProps) {
   const { email, company, name, phone, needs, last, quotes, draft } = lead;
   return (
-    <div className="task-words">
+    <div className="stack">
       <strong>{company || name || email}</strong>
       <span>
         {describeQuote(last)}&nbsp;: {formatEuros(last.one_time_cents)} HT, puis {formatEuros(last.monthly_cents)} HT
