@@ -7,15 +7,26 @@ import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { DeskForm, ErrorLine, Letter, PasswordField } from './form-parts.tsx';
 import { clientName } from './home/gather-home.ts';
 
-/** What a form shows of any change, at first or again. */
-export interface ChangeFormState {
+/** What the form of a change says of it. */
+export interface ChangeWords {
   /** What the page and its button say. */
   readonly name: string;
+  /** What happens, and what doesn't. */
+  readonly explanation: string;
+  /** How the client learns of it. */
+  readonly clientNotice: string;
+  /** Whether the mail depends on what is typed, so that it can be seen before it is sent. */
+  readonly isMailTyped?: boolean;
+}
+
+interface ChangeFormProps {
+  readonly change: ChangeWords & {
+    readonly order: OrderRow;
+    /** Whether it can still be made. */
+    readonly isAllowed: boolean;
+  };
   /** Where the form is posted. */
   readonly address: string;
-  readonly order: OrderRow;
-  /** Whether it can still be made. */
-  readonly isAllowed: boolean;
   /** The mail that it sends to the client, as far as it is known. */
   readonly mail: Mail | undefined;
   /** Whether somebody asked to see the mail of what they typed. */
@@ -24,24 +35,16 @@ export interface ChangeFormState {
   readonly question: string | undefined;
   /** Why it was refused. */
   readonly error: string | undefined;
-  /** The same by the id of the field that was refused, if it is one. */
-  readonly refused: Readonly<Record<string, string>>;
-}
-
-interface ChangeFormProps extends ChangeFormState {
-  /** What happens, and what doesn't. */
-  readonly explanation: string;
-  /** How the client learns of it. */
-  readonly clientNotice: string;
-  /** Whether the mail depends on what is typed, so that it can be seen before it is sent. */
-  readonly isMailTyped?: boolean;
+  /** Whether the password was. */
+  readonly isPasswordRefused: boolean;
   /** Its fields. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** The form of one change of an order, with what it does; nothing is changed before its button. */
-export function ChangeForm({ explanation, clientNotice, isMailTyped = false, children, ...state }: ChangeFormProps) {
-  const { name, address, order, isAllowed, mail, isPreviewed, question, error, refused } = state;
+export function ChangeForm({ change, children, ...state }: ChangeFormProps) {
+  const { name, explanation, clientNotice, isMailTyped = false, order, isAllowed } = change;
+  const { address, mail, isPreviewed, question, error, isPasswordRefused } = state;
   const message = (mail !== undefined || (isMailTyped && isAllowed)) && (
     <section className="card stack" aria-labelledby="message">
       <h2 id="message">Le message au client</h2>
@@ -72,7 +75,7 @@ export function ChangeForm({ explanation, clientNotice, isMailTyped = false, chi
       {!isPreviewed && <ErrorLine error={error} />}
       <input type="hidden" name="vu" value={order.event_count} />
       {children}
-      {isAllowed && <PasswordField error={refused['mot-de-passe']} />}
+      {isAllowed && <PasswordField error={isPasswordRefused ? error : undefined} />}
       {isAllowed && <p className="soft">{clientNotice}</p>}
       {question !== undefined && (
         <>
@@ -95,7 +98,7 @@ export function ChangeForm({ explanation, clientNotice, isMailTyped = false, chi
 }
 
 /** What is said of a mail that depends on what is typed. */
-function typedMailText({ mail, isPreviewed, error }: ChangeFormState): string {
+function typedMailText({ mail, isPreviewed, error }: Pick<ChangeFormProps, 'mail' | 'isPreviewed' | 'error'>): string {
   if (mail === undefined && isPreviewed && error === undefined) return 'Aucun message ne part au client.';
   return mail !== undefined && (isPreviewed || error !== undefined)
     ? 'Avec vos réponses\u00a0: rien n’est encore parti.'

@@ -1,5 +1,4 @@
-import { ChangeForm } from '#service/desk/ChangeForm.tsx';
-import { addChangeRoutes } from '#service/desk/change-routes.ts';
+import { addChangeRoutes } from '#service/desk/change-routes.tsx';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { Facts } from '#service/pages/Facts.tsx';
@@ -17,6 +16,8 @@ export function addDebitDeskRoutes(desk: Desk): void {
     const { state, received_cents } = order;
     return {
       name: 'Lire l’IBAN',
+      explanation: 'Pour préparer le prélèvement dans votre banque. Le journal garde qui l’a lu, et quand.',
+      clientNotice: 'Aucun message ne part au client.',
       kind: 'debit-read',
       proposed: {},
       make: async (_, person) => {
@@ -46,13 +47,6 @@ export function addDebitDeskRoutes(desk: Desk): void {
             </div>
           ),
         }),
-      form: (form) => (
-        <ChangeForm
-          {...form}
-          explanation="Pour préparer le prélèvement dans votre banque. Le journal garde qui l’a lu, et quand."
-          clientNotice="Aucun message ne part au client."
-        />
-      ),
     };
   });
 }

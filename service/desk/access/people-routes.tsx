@@ -1,5 +1,5 @@
 import { isDeliverable, isEmail } from '#domain/email/email-address.ts';
-import { pressTime } from '#service/desk/change-routes.ts';
+import { pressTime } from '#service/desk/change-routes.tsx';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { hasPassword, isPersonName, noPassword, personKey } from '#service/desk/sign-in/passwords.ts';
 import { accessPath } from '#service/desk-addresses.ts';

@@ -12,7 +12,7 @@ import { correctionName } from './correction-desk-routes.tsx';
 import { noteName } from './note-desk-routes.tsx';
 import { allowedActions, leadsOn, nextAction, type OrderAction } from './order-actions.ts';
 import { purchaseOrderName } from './purchase-order-desk-routes.tsx';
-import { reminderName } from './reminder-desk-routes.tsx';
+import { reminderName } from './reminder-desk-routes.ts';
 import { trackingName } from './tracking-desk-routes.tsx';
 
 export interface OrderActionsProps {

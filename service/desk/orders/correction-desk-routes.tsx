@@ -1,6 +1,5 @@
 import { isBinding } from '#domain/order/life/order-life.ts';
-import { ChangeForm } from '#service/desk/ChangeForm.tsx';
-import { addChangeRoutes, withoutLink } from '#service/desk/change-routes.ts';
+import { addChangeRoutes, withoutLink } from '#service/desk/change-routes.tsx';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import {
@@ -30,6 +29,10 @@ export function addCorrectionDeskRoutes(desk: Desk): void {
     const stored = readStored(order);
     return {
       name: correctionName,
+      explanation: `Les documents déjà faits restent tels quels. ${order.confirmed_at === null ? 'Tous' : 'Si l’e-mail change, tous'} les liens du client se ferment, il en reçoit un nouveau, et les messages qui ne sont pas partis partent à la nouvelle adresse.`,
+      clientNotice:
+        'Ce que vous changez et la raison sont dans son dossier de preuve\u00a0: écrivez-la pour lui aussi.',
+      isMailTyped: true,
       kind: 'correct',
       proposed: { form: storedForm(stored), reason: '', sendsConfirmation: false },
       read: (fields) => {
@@ -46,31 +49,19 @@ export function addCorrectionDeskRoutes(desk: Desk): void {
       },
       make: (typed, person) => correctOrder(order, typed, service, person),
       done: `${ordersPath}/${order.reference}#client`,
-      form: (state, { form, reason, sendsConfirmation }) => {
+      fields: (shown, { form, sendsConfirmation }) => {
         const result = parseCorrection(form, stored, service.company);
         const errors = result.ok ? [] : result.errors;
         const text = shownFields(form, errors);
         return (
-          <ChangeForm
-            {...state}
-            explanation={`Les documents déjà faits restent tels quels. ${order.confirmed_at === null ? 'Tous' : 'Si l’e-mail change, tous'} les liens du client se ferment, il en reçoit un nouveau, et les messages qui ne sont pas partis partent à la nouvelle adresse.`}
-            clientNotice="Ce que vous changez et la raison sont dans son dossier de preuve&nbsp;: écrivez-la pour lui aussi."
-            isMailTyped
-          >
+          <>
             <TextField {...text('email')} type="email" label="Adresse e-mail" />
             <TextField {...text('company')} label={clientLabel(order)} />
             <TextField {...text('siret')} label="SIRET" inputMode="numeric" />
             <TextField {...text('name')} label="Contact" />
             <TextField {...text('phone')} type="tel" label="Téléphone" />
             <PremisesFields form={form} errors={errors} hardware={!stored.request.virtualOnly} />
-            <TextField
-              id="note"
-              label="Raison"
-              error={state.refused.note}
-              maxLength={maxReasonLength}
-              defaultValue={reason}
-              required
-            />
+            <TextField {...shown('reason', 'note')} label="Raison" maxLength={maxReasonLength} required />
             {isBinding(order.state) && (
               <Choice
                 id="confirmation"
@@ -81,7 +72,7 @@ export function addCorrectionDeskRoutes(desk: Desk): void {
                 defaultChecked={sendsConfirmation}
               />
             )}
-          </ChangeForm>
+          </>
         );
       },
     };

@@ -1,7 +1,6 @@
 import { formatDay, isDay } from '#domain/calendar.ts';
 import { providerEntry } from '#domain/order/life/order-journal.ts';
-import { ChangeForm } from '#service/desk/ChangeForm.tsx';
-import { addChangeRoutes } from '#service/desk/change-routes.ts';
+import { addChangeRoutes } from '#service/desk/change-routes.tsx';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { MoveRefused, maxNoteLength, oneLine } from '#service/orders/life/change-order.ts';
@@ -24,6 +23,9 @@ export function addNoteDeskRoutes(desk: Desk): void {
     const { come_back_on, state, received_cents } = order;
     return {
       name: noteName,
+      explanation:
+        'Pour le bureau seul\u00a0: le client ne le lit ni sur sa page, ni dans son dossier de preuve. Il peut demander une copie de ce que vous gardez sur lui\u00a0: restez factuel.',
+      clientNotice: 'Aucun message ne part au client.',
       kind: 'note',
       proposed: { note: '', day: come_back_on ?? '' },
       read: (fields) => ({ note: fields.get('note') ?? '', day: fields.get('jour') ?? '' }),
@@ -39,25 +41,19 @@ export function addNoteDeskRoutes(desk: Desk): void {
         return (await storage.moveOrder(order, change)) !== undefined;
       },
       done: `${ordersPath}/${order.reference}#journal`,
-      form: (form, { note, day }) => (
-        <ChangeForm
-          {...form}
-          explanation="Pour le bureau seul&nbsp;: le client ne le lit ni sur sa page, ni dans son dossier de preuve. Il peut demander une copie de ce que vous gardez sur lui&nbsp;: restez factuel."
-          clientNotice="Aucun message ne part au client."
-        >
-          <TextField id="note" label="Note" error={form.refused.note} maxLength={maxNoteLength} defaultValue={note} />
+      fields: (text) => (
+        <>
+          <TextField {...text('note')} label="Note" maxLength={maxNoteLength} />
           {/* A draft is erased by itself. */}
           {state !== 'received' && (
             <TextField
-              id="jour"
+              {...text('day', 'jour')}
               type="date"
               label="Jour où la reprendre"
-              error={form.refused.jour}
               hint="Facultatif. Ce jour-là, la commande est dans «&#8239;À faire&#8239;»&#8239;; videz-le quand c’est fait."
-              defaultValue={day}
             />
           )}
-        </ChangeForm>
+        </>
       ),
     };
   });

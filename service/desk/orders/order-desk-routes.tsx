@@ -3,7 +3,8 @@ import { formatSiret } from '#domain/order/client/siret.ts';
 import { purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { isEnded } from '#domain/requests/follow-up.ts';
 import { describeSetup } from '#domain/setup/setup-words.ts';
-import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
+import { clientNotice } from '#service/desk/ChangeForm.tsx';
+import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.tsx';
 import { deskDocuments } from '#service/desk/desk-documents.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
@@ -18,7 +19,7 @@ import { dossierOf } from '#service/portability/rules/dossier.ts';
 import { terminatedOrder } from '#service/requests/new-request.ts';
 import { orderPath } from '#service/service.ts';
 import { openSetup, readSetupRecords } from '#service/setup/rules/open-setup.ts';
-import { ActionPage } from './ActionPage.tsx';
+import { ActionFields } from './ActionFields.tsx';
 import { findOrders, readSearch } from './list/find-orders.ts';
 import { OrdersPage } from './list/OrdersPage.tsx';
 import { orderLinesCsv } from './list/order-lines-csv.ts';
@@ -147,6 +148,14 @@ export function addOrderDeskRoutes(desk: Desk): void {
       done,
       name: action.name,
       kind: action.kind,
+      explanation: action.explanation,
+      // Nobody is written to about an order that they never confirmed.
+      clientNotice: clientNotice(order, {
+        isMailed: order.confirmed_at !== null || action.kind === 'confirm',
+        hasReason: action.note === 'Raison',
+      }),
+      // Reasons and numbers of purchase orders stay in the journal.
+      isMailTyped: order.confirmed_at !== null && (Boolean(action.sign) || ['invoice', 'ship'].includes(action.kind)),
       isAllowed: allowedActions(orderStatus).includes(action),
       proposed: proposedAction(visit, expectedAmount(orderStatus, action)),
       ...(isTypedInto(action) && { read: readTyped }),
@@ -162,8 +171,8 @@ export function addOrderDeskRoutes(desk: Desk): void {
         const changed = await changeOrder(service, order, readAction(action, typed), person);
         if (action.kind === 'confirm') service.keepDocuments(changed);
       },
-      form: (state, typed) => (
-        <ActionPage {...state} {...{ action, typed, missing }} facts={facts[action.kind]?.() ?? []} />
+      fields: (text, { line }) => (
+        <ActionFields {...{ action, missing, text, line }} facts={facts[action.kind]?.() ?? []} />
       ),
     };
   });

@@ -1,7 +1,6 @@
 import { providerEntry, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
-import { ChangeForm } from '#service/desk/ChangeForm.tsx';
-import { addChangeRoutes } from '#service/desk/change-routes.ts';
+import { addChangeRoutes } from '#service/desk/change-routes.tsx';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { MoveRefused } from '#service/orders/life/change-order.ts';
@@ -28,6 +27,8 @@ export function addPurchaseOrderDeskRoutes(desk: Desk): void {
     return {
       name: purchaseOrderName,
       kind,
+      explanation: 'Pour un numéro mal tapé, ou un code service que l’organisme donne plus tard.',
+      clientNotice: 'Aucun message ne part au client\u00a0: il le voit sur sa page, aussitôt.',
       isAllowed: known !== undefined && isBinding(state),
       proposed: readPurchaseOrder(known ?? ''),
       read: (fields) => ({
@@ -43,29 +44,21 @@ export function addPurchaseOrderDeskRoutes(desk: Desk): void {
         return (await storage.moveOrder(order, { state, received_cents, entry })) !== undefined;
       },
       done: `${ordersPath}/${reference}#journal`,
-      form: (form, { number, serviceCode }) => (
-        <ChangeForm
-          {...form}
-          explanation="Pour un numéro mal tapé, ou un code service que l’organisme donne plus tard."
-          clientNotice="Aucun message ne part au client&nbsp;: il le voit sur sa page, aussitôt."
-        >
+      fields: (text) => (
+        <>
           <TextField
-            id="number"
+            {...text('number')}
             label="Numéro d’engagement, ou du bon de commande"
-            error={form.refused.number}
             maxLength={maxNumberLength}
-            defaultValue={number}
             required
           />
           <TextField
-            id="serviceCode"
+            {...text('serviceCode')}
             label="Code service Chorus Pro"
             hint="Facultatif"
-            error={form.refused.serviceCode}
             maxLength={maxCodeLength}
-            defaultValue={serviceCode}
           />
-        </ChangeForm>
+        </>
       ),
     };
   });

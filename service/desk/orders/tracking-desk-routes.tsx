@@ -1,6 +1,5 @@
 import { beforeReason, trackingOf } from '#domain/order/life/order-journal.ts';
-import { ChangeForm } from '#service/desk/ChangeForm.tsx';
-import { addChangeRoutes } from '#service/desk/change-routes.ts';
+import { addChangeRoutes } from '#service/desk/change-routes.tsx';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { MoveRefused, maxNoteLength, oneLine, planMove, providerMove } from '#service/orders/life/change-order.ts';
@@ -40,6 +39,9 @@ export function addTrackingDeskRoutes(desk: Desk): void {
     };
     return {
       name: trackingName,
+      explanation: 'Pour un transporteur ou un numéro mal tapé. Le client lit le bon sur sa page, aussitôt.',
+      clientNotice: 'La raison est dans son dossier de preuve\u00a0: écrivez-la pour lui aussi.',
+      isMailTyped: true,
       kind: 'correct-tracking',
       isAllowed: orderStatus.state === 'shipped' && !orderStatus.isVirtual,
       proposed: { note: known, reason: '', isMailed: false },
@@ -53,29 +55,10 @@ export function addTrackingDeskRoutes(desk: Desk): void {
         return (await storage.moveOrder(order, change, mails)) !== undefined;
       },
       done: `${ordersPath}/${order.reference}#journal`,
-      form: (form, { note, reason, isMailed }) => (
-        <ChangeForm
-          {...form}
-          explanation="Pour un transporteur ou un numéro mal tapé. Le client lit le bon sur sa page, aussitôt."
-          clientNotice="La raison est dans son dossier de preuve&nbsp;: écrivez-la pour lui aussi."
-          isMailTyped
-        >
-          <TextField
-            id="note"
-            label="Transporteur et numéro de suivi"
-            error={form.refused.note}
-            maxLength={maxNoteLength}
-            defaultValue={note}
-            required
-          />
-          <TextField
-            id="raison"
-            label="Raison"
-            error={form.refused.raison}
-            maxLength={maxNoteLength}
-            defaultValue={reason}
-            required
-          />
+      fields: (text, { isMailed }) => (
+        <>
+          <TextField {...text('note')} label="Transporteur et numéro de suivi" maxLength={maxNoteLength} required />
+          <TextField {...text('reason', 'raison')} label="Raison" maxLength={maxNoteLength} required />
           <Choice
             id="prevenir"
             type="checkbox"
@@ -83,7 +66,7 @@ export function addTrackingDeskRoutes(desk: Desk): void {
             label="Envoyer de nouveau le message d’expédition, avec le bon suivi"
             defaultChecked={isMailed}
           />
-        </ChangeForm>
+        </>
       ),
     };
   });

@@ -1,19 +1,20 @@
 import { parisDay } from '#domain/calendar.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
-import { ChangeForm } from '#service/desk/ChangeForm.tsx';
-import { addChangeRoutes } from '#service/desk/change-routes.ts';
+import { formatRange } from '#domain/portability/ported-number.ts';
+import { clientNotice } from '#service/desk/ChangeForm.tsx';
+import { addChangeRoutes } from '#service/desk/change-routes.tsx';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { ordersPath, portAddress } from '#service/desk-addresses.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { LineFacts } from '#service/portability/pages/LineFacts.tsx';
 import { nameOfBlock } from '#service/portability/pages/NumberBlock.tsx';
 import { askForAll, changePort, planPortMove } from '#service/portability/rules/change-port.ts';
-import { describePortWish, isToSend } from '#service/portability/rules/describe-port.ts';
+import { describePort, describePortWish, isToSend } from '#service/portability/rules/describe-port.ts';
 import { dossierOf, formOf } from '#service/portability/rules/dossier.ts';
 import { readNumber, readPortForm } from '#service/portability/rules/read-number.ts';
 import { gatherNumbers } from './gather-numbers.ts';
 import { NumbersPage } from './NumbersPage.tsx';
-import { PortActionPage, RequestFacts } from './PortActionPage.tsx';
+import { PortActionFields, RequestFacts } from './PortActionFields.tsx';
 import { askForAllName } from './PortedNumbers.tsx';
 import { allowedPortActions, portActions, readPortAction, type TypedPortAction } from './port-actions.ts';
 
@@ -38,26 +39,23 @@ export function addPortDeskRoutes(desk: Desk): void {
     return {
       name: askForAllName,
       section,
+      explanation:
+        'À faire quand les demandes sont parties chez les opérateurs actuels, avec les RIO et le mandat accepté.',
+      clientNotice: 'Aucun message ne part au client\u00a0: il le voit sur sa page, aussitôt.',
       kind: 'port-send-all',
       isAllowed: ports.length > 0 && isBinding(order.state),
       proposed: {},
       make: (_, person) => askForAll(order, service, person),
       done: `${ordersPath}/${order.reference}#numeros`,
-      form: (state) => (
-        <ChangeForm
-          {...state}
-          explanation="À faire quand les demandes sont parties chez les opérateurs actuels, avec les RIO et le mandat accepté."
-          clientNotice="Aucun message ne part au client&nbsp;: il le voit sur sa page, aussitôt."
-        >
-          <RequestFacts {...{ order, wish }}>
-            {ports.map((port) => (
-              <section key={port.id} aria-label={nameOfBlock(port.place, port)}>
-                <h2>{nameOfBlock(port.place, port)}</h2>
-                <LineFacts port={port} />
-              </section>
-            ))}
-          </RequestFacts>
-        </ChangeForm>
+      fields: () => (
+        <RequestFacts {...{ order, wish }}>
+          {ports.map((port) => (
+            <section key={port.id} aria-label={nameOfBlock(port.place, port)}>
+              <h2>{nameOfBlock(port.place, port)}</h2>
+              <LineFacts port={port} />
+            </section>
+          ))}
+        </RequestFacts>
       ),
     };
   });
@@ -79,26 +77,34 @@ export function addPortDeskRoutes(desk: Desk): void {
       const { name, kind } = action;
       /** The number as typed, beside the others of its order. */
       const numberOf = ({ form }: TypedPortAction) => readNumber(form, place, dossier);
+      const mailOf = (typed: TypedPortAction) => {
+        const move = readPortAction(action, { ...typed, note: typed.note || '…' }, numberOf(typed));
+        return planPortMove(order, place, move, { ports, token: undefined }, service).mails?.[0];
+      };
+      // No reason: a mail says it to the client.
+      const proposed = { refusal: '', day: parisDay(new Date(now)), note: '', form: formOf(port) };
+      const isMailTyped = ['refuse', 'correct', 'port'].includes(kind);
       return {
         name,
         section,
+        explanation: `Numéro ${place}, ${formatRange({ number: port.number, lastNumber: port.last_number })}, ${describePort(port)}. ${action.explanation}`,
+        clientNotice: clientNotice(order, {
+          isMailed: isMailTyped || (isAllowed && mailOf(proposed) !== undefined),
+          hasReason: kind === 'undo',
+        }),
+        isMailTyped,
         kind: `port-${kind}`,
         isAllowed,
         done: kind === 'refuse' && isAllowed ? `${portAddress(port)}/correction` : orderPage,
-        // No reason: a mail says it to the client.
-        proposed: { refusal: '', day: parisDay(new Date(now)), note: '', form: formOf(port) },
+        proposed,
         read: (fields) => readTyped(fields, place),
-        preview: (typed) => {
-          const move = readPortAction(action, { ...typed, note: typed.note || '…' }, numberOf(typed));
-          return planPortMove(order, place, move, { ports, token: undefined }, service).mails?.[0];
-        },
+        preview: mailOf,
         make: async (typed, person) =>
           await changePort(order, place, readPortAction(action, typed, numberOf(typed)), service, person),
-        form: (state, typed) => {
+        fields: (text, typed, isRefused) => {
           const result = numberOf(typed);
-          const isShown = state.error !== undefined && !state.isPreviewed;
-          const errors = isShown && !result.ok ? result.errors : [];
-          return <PortActionPage {...state} {...{ dossier, port, wish, action, typed, errors }} />;
+          const errors = isRefused && !result.ok ? result.errors : [];
+          return <PortActionFields {...{ order, dossier, port, wish, action, text, errors }} form={typed.form} />;
         },
       };
     },

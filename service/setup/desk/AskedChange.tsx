@@ -1,5 +1,5 @@
-import { ChangeForm, type ChangeFormState, clientNotice } from '#service/desk/ChangeForm.tsx';
 import { maxNoteLength } from '#service/orders/life/change-order.ts';
+import type { ShownField } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { Differences } from '#service/setup/pages/Differences.tsx';
 import { type Decision, decisions } from '#service/setup/rules/decide-change.ts';
@@ -29,35 +29,24 @@ export function AskedChange({ setup, address }: AskedChangeProps) {
   );
 }
 
-interface DecisionFormProps extends ChangeFormState, Omit<AskedChangeProps, 'address'> {
+interface DecisionFieldsProps extends Omit<AskedChangeProps, 'address'> {
   readonly decision: Decision;
-  readonly note: string;
+  readonly text: ShownField<'note'>;
 }
 
-/** The form by which the desk takes a change or doesn't, with the mail to the client. */
-export function DecisionForm({ setup, decision, note, ...state }: DecisionFormProps) {
+/** What is typed by whoever takes a change or doesn't, below it. */
+export function DecisionFields({ setup, decision, text }: DecisionFieldsProps) {
   const isTaken = decision.kind === 'setup-take';
   return (
-    <ChangeForm
-      {...state}
-      explanation={
-        isTaken
-          ? `La fiche, le plan${setup.order.hasParcels ? ', les étiquettes' : ''} et les fichiers pour le standard suivent ce changement. Réimprimez ce qui l’était déjà, et réimportez les fichiers.`
-          : 'Rien ne change à ce que vous préparez.'
-      }
-      clientNotice={clientNotice(state.order, { isMailed: true, hasReason: false })}
-      isMailTyped
-    >
+    <>
       <Differences setup={setup} />
       <input type="hidden" name="version" value={setup.version} />
       <TextField
-        id="note"
+        {...text('note')}
         label={isTaken ? 'Un mot au client' : 'Pourquoi, pour le client'}
         {...(isTaken && { hint: 'Facultatif' })}
-        error={state.refused.note}
         maxLength={maxNoteLength}
-        defaultValue={note}
       />
-    </ChangeForm>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { importFiles, writeProvisioning } from '#domain/setup/write-provisioning.ts';
-import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.ts';
+import { clientNotice } from '#service/desk/ChangeForm.tsx';
+import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.tsx';
 import { csvLine } from '#service/desk/csv.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { devicesScriptPath, ordersPath } from '#service/desk-addresses.ts';
@@ -9,7 +10,7 @@ import { newToken } from '#service/orders/life/new-order.ts';
 import { decisions, planDecision } from '#service/setup/rules/decide-change.ts';
 import { type OpenedSetup, readSetup } from '#service/setup/rules/open-setup.ts';
 import type { DeviceRow, OrderRow } from '#service/storage/rows.ts';
-import { DecisionForm } from './AskedChange.tsx';
+import { DecisionFields } from './AskedChange.tsx';
 import { assignedFields, describeUnassigned } from './assigned-fields.ts';
 import selectRefused from './browser/select-refused.ts?script';
 import { beforeField, DevicesPage, deviceField, devicesPath } from './DevicesPage.tsx';
@@ -94,6 +95,12 @@ export function addSetupDeskRoutes(desk: Desk): void {
     return {
       name,
       kind,
+      explanation:
+        kind === 'setup-take'
+          ? `La fiche, le plan${setup.order.hasParcels ? ', les étiquettes' : ''} et les fichiers pour le standard suivent ce changement. Réimprimez ce qui l’était déjà, et réimportez les fichiers.`
+          : 'Rien ne change à ce que vous préparez.',
+      clientNotice: clientNotice(order, { isMailed: true, hasReason: false }),
+      isMailTyped: true,
       isAllowed: setup.asked !== undefined,
       proposed: { note: '', version: '' },
       read: (fields) => ({ note: fields.get('note') ?? '', version: fields.get('version') ?? '' }),
@@ -107,7 +114,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
         return await storage.saveSetup(order, decided, change);
       },
       done: `${ordersPath}/${order.reference}#installation`,
-      form: (state, { note }) => <DecisionForm {...state} {...{ decision, note, setup }} />,
+      fields: (text) => <DecisionFields {...{ decision, text, setup }} />,
     };
   });
 

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { describeEntry } from '#domain/order/life/order-words.ts';
 import { MoveRefused } from '#service/orders/life/change-order.ts';
+import { type ShownField, shownFields } from '#service/pages/shown-fields.ts';
 import { orderAddress, type Service } from '#service/service.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import type { ChangeFormState } from './ChangeForm.tsx';
+import { ChangeForm, type ChangeWords } from './ChangeForm.tsx';
 import type { DeskSection } from './DeskPage.tsx';
 import type { Desk, DeskPost, DeskVisit, Refused } from './desk-guard.tsx';
 
 /** A change of an order that a desk user makes by a form, into which `Typed` is typed. */
-interface DeskChange<Typed> {
-  /** What its page says. */
-  readonly name: string;
+interface DeskChange<Typed> extends ChangeWords {
   /** What the log calls it; where a second press is taken for the first, its entry of the journal. */
   readonly kind: string;
   /** « Commandes » without it. */
@@ -38,7 +37,8 @@ interface DeskChange<Typed> {
   readonly done: string;
   /** What answers it instead, where no page may show it again; the session may be another one than before it was made. */
   readonly answer?: (session: DeskVisit['session']) => Response;
-  readonly form: (state: ChangeFormState, typed: Typed) => ReactNode;
+  /** Its fields: what each shows by its name, what was typed, and whether that was refused. */
+  readonly fields?: (text: ShownField<keyof Typed & string>, typed: Typed, isRefused: boolean) => ReactNode;
 }
 
 type OrderedChange<Typed> = DeskChange<Typed> & { readonly order: OrderRow; readonly isAllowed: boolean };
@@ -61,7 +61,7 @@ interface FormAnswer extends Partial<Refused> {
  * Adds the page of a change and its form. `find` returns the change that an address names of its order, or the response
  * where there is none. A change is made if the order is still as the form showed it and the password is fresh enough.
  */
-export function addChangeRoutes<Typed>(
+export function addChangeRoutes<Typed extends object>(
   desk: Desk,
   path: string,
   find: (order: OrderRow, visit: DeskVisit) => Promise<DeskChange<Typed> | Response>,
@@ -138,23 +138,22 @@ export function addChangeRoutes<Typed>(
 
   async function show(
     { context, session }: DeskVisit,
-    { order, name, section = 'orders', isAllowed, preview, form }: OrderedChange<Typed>,
+    change: OrderedChange<Typed>,
     typed: Typed,
-    { error, field, question, isPreviewed = false, ...answer }: FormAnswer = {},
+    { question, isPreviewed = false, ...answer }: FormAnswer = {},
   ): Promise<Response> {
+    const { order, name, section = 'orders', isAllowed, preview, fields } = change;
     const { mail, refusal } = isAllowed ? tryPreview(() => preview?.(typed)) : {};
-    const shown = isPreviewed ? refusal?.message : error;
-    const refusedField = isPreviewed ? refusal?.field : field;
-    const refused = shown !== undefined && refusedField !== undefined ? { [refusedField]: shown } : {};
-    const state = { address: context.req.path, error: shown, refused, isPreviewed, question };
-    return answers.write({
-      ...(isPreviewed && refusal && { status: 422 }),
-      ...answer,
-      title: `${name}, ${order.reference}`,
-      section,
-      session,
-      main: form({ name, order, isAllowed, mail, ...state }, typed),
-    });
+    const refused = isPreviewed ? refusal && { status: 422, error: refusal.message, field: refusal.field } : answer;
+    const { status = 200, error, field } = refused ?? {};
+    const text = shownFields(typed, error !== undefined && field !== undefined ? [{ field, message: error }] : []);
+    const shown = { change, address: context.req.path, mail, isPreviewed, question, error };
+    const main = (
+      <ChangeForm {...shown} isPasswordRefused={field === 'mot-de-passe'}>
+        {fields?.(text, typed, error !== undefined && !isPreviewed)}
+      </ChangeForm>
+    );
+    return answers.write({ status, title: `${name}, ${order.reference}`, section, session, main });
   }
 }
 

@@ -1,6 +1,5 @@
 import { formatCounted, formatEuros } from '#domain/money.ts';
-import { ChangeForm } from '#service/desk/ChangeForm.tsx';
-import { addChangeRoutes, withoutLink } from '#service/desk/change-routes.ts';
+import { addChangeRoutes, withoutLink } from '#service/desk/change-routes.tsx';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { sinceText } from '#service/desk/desk-times.ts';
 import { addManyRoutes } from '#service/desk/many/many-routes.tsx';
@@ -18,19 +17,14 @@ export function addReminderDeskRoutes(desk: Desk): void {
 
   addChangeRoutes(desk, '/bureau/commandes/:reference/rappel', async (order) => ({
     name: reminderName,
+    explanation: 'Le client n’a pas payé, ou pas tout.',
+    clientNotice: 'Rien ne part avant ce bouton.',
     kind: 'remind-payment',
     isAllowed: leftToPay(order) > 0,
     proposed: {},
     preview: () => preview(order),
     make: (_, person) => remindOfPayment(order, service, person),
     done: `${ordersPath}/${order.reference}#messages`,
-    form: (state) => (
-      <ChangeForm
-        {...state}
-        explanation="Le client n’a pas payé, ou pas tout."
-        clientNotice="Rien ne part avant ce bouton."
-      />
-    ),
   }));
 
   addManyRoutes(desk, '/bureau/rappels', ({ now }) => ({

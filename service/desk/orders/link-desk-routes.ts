@@ -1,5 +1,4 @@
-import { ChangeForm } from '#service/desk/ChangeForm.tsx';
-import { addChangeRoutes, withoutLink } from '#service/desk/change-routes.ts';
+import { addChangeRoutes, withoutLink } from '#service/desk/change-routes.tsx';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { renewAddress } from '#service/orders/life/renew-address.ts';
@@ -12,18 +11,14 @@ export function addLinkDeskRoutes(desk: Desk): void {
     const mail = composeLinkMail(order, '…', service, now);
     return {
       name: 'Envoyer un nouveau lien',
+      explanation:
+        'À faire quand le client a perdu le lien de sa commande, ou que quelqu’un d’autre l’a. Un nouveau part à son adresse e-mail, et tous les précédents se ferment.',
+      clientNotice: 'Le lien est secret\u00a0: il ne part qu’à l’adresse e-mail de la commande.',
       kind: 'renew-address',
       proposed: {},
       preview: () => mail && withoutLink(mail, service),
       make: (_, person) => renewAddress(service.storage, order, service, person),
       done: `${ordersPath}/${order.reference}#messages`,
-      form: (state) => (
-        <ChangeForm
-          {...state}
-          explanation="À faire quand le client a perdu le lien de sa commande, ou que quelqu’un d’autre l’a. Un nouveau part à son adresse e-mail, et tous les précédents se ferment."
-          clientNotice="Le lien est secret&nbsp;: il ne part qu’à l’adresse e-mail de la commande."
-        />
-      ),
     };
   });
 }
