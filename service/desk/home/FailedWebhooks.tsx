@@ -1,15 +1,18 @@
 import { formatCount } from '#domain/money.ts';
+import { orderStates, stateRules } from '#domain/order/life/order-life.ts';
 import { sinceText } from '#service/desk/desk-times.ts';
 import { DeskForm } from '#service/desk/form-parts.tsx';
 import { ordersPath, retryPath } from '#service/desk-addresses.ts';
+import type { Mail } from '#service/storage/rows.ts';
+import { webhookType } from '#service/webhooks/compose-webhook.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { type FailedWebhook, maxWebhooks } from './gather-webhooks.ts';
+import { maxFailedMails } from './gather-home.ts';
 
 const maxShown = 100;
 
 interface FailedWebhooksProps {
   /** At least one, the oldest first. */
-  readonly webhooks: readonly FailedWebhook[];
+  readonly webhooks: readonly Mail[];
   /** Milliseconds. */
   readonly now: number;
 }
@@ -23,10 +26,10 @@ export function FailedWebhooks({ webhooks, now }: FailedWebhooksProps) {
       </summary>
       <DeskForm action={retryPath} aria-label="Renvoyer des changements" className="stack">
         <ul className="entries">
-          {webhooks.slice(0, maxShown).map(({ id, reference, change, since, reason, isGivenUp }) => (
+          {webhooks.slice(0, maxShown).map(({ id, order_reference, subject, created_at, last_error, given_up_at }) => (
             <li key={id}>
-              <a href={`${ordersPath}/${reference}`}>{reference}</a> {change}, {sinceText(since, now)} ({reason}),{' '}
-              {isGivenUp ? 'abandonné' : 'nouvel essai prévu'}
+              <a href={`${ordersPath}/${order_reference}`}>{order_reference}</a> {changeName(subject)},{' '}
+              {sinceText(created_at, now)} ({last_error}), {given_up_at === null ? 'nouvel essai prévu' : 'abandonné'}
             </li>
           ))}
         </ul>
@@ -41,13 +44,19 @@ export function FailedWebhooks({ webhooks, now }: FailedWebhooksProps) {
   );
 }
 
-function webhooksText(webhooks: readonly FailedWebhook[], now: number): string {
+/** What became of an order, in a word. */
+function changeName(type: string): string {
+  const state = orderStates.find((known) => webhookType(known) === type);
+  return state === undefined ? type : stateRules[state].name;
+}
+
+function webhooksText(webhooks: readonly Mail[], now: number): string {
   const { length: count } = webhooks;
-  const isCut = count === maxWebhooks;
-  const since = Math.min(...webhooks.map((webhook) => webhook.since));
+  const isCut = count === maxFailedMails;
+  const since = Math.min(...webhooks.map(({ created_at }) => created_at));
   const subject =
     count === 1
       ? 'un changement de commande n’arrive pas'
       : `${isCut ? 'au moins ' : ''}${formatCount(count)} changements de commandes n’arrivent pas`;
-  return `${subject} à l’adresse de WEBHOOK_URL, ${sinceText(since, now)}${isCut ? ' ou avant' : ''} (${webhooks.at(-1)?.reason}).`;
+  return `${subject} à l’adresse de WEBHOOK_URL, ${sinceText(since, now)}${isCut ? ' ou avant' : ''} (${webhooks.at(-1)?.last_error}).`;
 }

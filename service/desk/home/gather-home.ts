@@ -9,7 +9,6 @@ import { isToSend, isToStop, refusedAt } from '#service/portability/rules/descri
 import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { awaitedWords, countNumbers, taskOf, unpaidWords } from './awaited-words.ts';
-import { type FailedWebhook, gatherFailedWebhooks } from './gather-webhooks.ts';
 import { failureText } from './mail-words.ts';
 import { taskOfRequest } from './request-tasks.ts';
 
@@ -61,7 +60,7 @@ export interface Home {
   /** Mails that wait because visitors asked for more than may leave at once. */
   readonly heldBack: number;
   /** Webhooks that the receiver doesn't accept, the oldest first. */
-  readonly failedWebhooks: readonly FailedWebhook[];
+  readonly failedWebhooks: readonly Mail[];
   /** Orders posted but never confirmed: nobody has anything to do, they are erased by themselves. */
   readonly drafts: number;
   /** Clients to remind of a payment. */
@@ -71,6 +70,7 @@ export interface Home {
 const week = 7 * 24 * 3_600_000;
 /** The newest of those that wait, and of those that are over. */
 const maxOrders = 20_000;
+/** The newest; the others are listed once these were sent again. */
 export const maxFailedMails = 2000;
 export const maxPorts = 2000;
 /** All orders, except those that were only received. */
@@ -132,7 +132,7 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
     },
     isOutboxPaused: await storage.isOutboxPaused(),
     heldBack: (await storage.countMails()).heldBack,
-    failedWebhooks: await gatherFailedWebhooks(storage),
+    failedWebhooks: (await storage.listFailedMails(maxFailedMails, 'webhook')).reverse(),
     drafts,
     reminders: (await dueReminders(orders, storage, now)).length,
   };

@@ -1,7 +1,6 @@
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { deskPath } from '#service/desk-addresses.ts';
 import { gatherHome, maxFailedMails, taskKinds } from './gather-home.ts';
-import { gatherFailedWebhooks } from './gather-webhooks.ts';
 import { HomePage } from './HomePage.tsx';
 
 /** What waits for somebody at the desk, and messages that are sent again. */
@@ -26,10 +25,11 @@ export function addHomeRoutes(desk: Desk): void {
   desk.post('/bureau/renvoi', async ({ session, now, fields }) => {
     const wanted = fields.get('message');
     // One that was retried meanwhile isn't listed: a second click does nothing.
-    const mails = await storage.listFailedMails(maxFailedMails);
-    const notices = mails.filter(({ id, order_reference }) => order_reference === '' && id === wanted);
-    const ids = (wanted === 'tous' ? await gatherFailedWebhooks(storage) : notices).map(({ id }) => id);
-    for (const id of ids) {
+    const mails = await storage.listFailedMails(maxFailedMails, wanted === 'tous' ? 'webhook' : 'mail');
+    const chosen = mails.filter(
+      ({ id, order_reference }) => wanted === 'tous' || (order_reference === '' && id === wanted),
+    );
+    for (const { id } of chosen) {
       if (!(await storage.retryMail(id, now))) continue;
       service.log('info', 'desk-message-retried', { person: session.name, message: id });
     }
