@@ -4,11 +4,11 @@ import { companyText } from '#domain/company.ts';
 import { formatCount, formatCounted, formatEuros } from '#domain/money.ts';
 import { describeFollowUp } from '#domain/requests/follow-up.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
+import { clientName } from '#service/desk/home/gather-home.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { cutPage, Pages } from '#service/desk/lists/Pages.tsx';
 import { leadsPath, ordersPath, requestsPath } from '#service/desk-addresses.ts';
 import { statisticsDays } from '#service/personal-data/retention-periods.ts';
-import { leadReference } from '#service/requests/new-request.ts';
 import type { QuoteStatisticsRow, RequestRow } from '#service/storage/rows.ts';
 import type { Lead } from './gather-leads.ts';
 
@@ -40,9 +40,9 @@ export function LeadsPage({ leads, requests, asked }: LeadsPageProps) {
       {shown.length > 0 && (
         <ul className="entries" aria-label="Les plus récents d’abord">
           {shown.map((lead) => (
-            <li key={lead.email} className="order-state">
+            <li key={lead.asked.reference} className="order-state">
               <Lamp lit={lead.draft !== undefined} />
-              <LeadWords lead={lead} followed={followed.get(leadReference(lead.email))} />
+              <LeadWords lead={lead} followed={followed.get(lead.asked.reference)} />
             </li>
           ))}
         </ul>
@@ -59,15 +59,16 @@ interface LeadWordsProps {
 }
 
 function LeadWords({ lead, followed = 'à traiter' }: LeadWordsProps) {
-  const { email, company, name, phone, needs, last, quotes, draft } = lead;
+  const { asked, last, quotes, draft } = lead;
+  const { reference, email, company, name, phone, content } = asked;
   return (
     <div className="stack">
-      <strong>{company || name || email}</strong>
+      <strong>{clientName(asked)}</strong>
       <span>
         {describeQuote(last)}&nbsp;: {formatEuros(last.one_time_cents)} HT, puis {formatEuros(last.monthly_cents)} HT
         par mois
       </span>
-      {needs !== '' && <span>«&#8239;{needs}&#8239;»</span>}
+      {content !== '' && <span>«&#8239;{content}&#8239;»</span>}
       <span className="soft">
         {quotes === 1 ? 'Devis' : `${formatCount(quotes)} devis, le dernier`} le {formatDay(last.day)}
         {last.is_test === 1 && ' · essai'}
@@ -76,7 +77,7 @@ function LeadWords({ lead, followed = 'à traiter' }: LeadWordsProps) {
         {name !== '' && company !== '' && <span>{name}</span>}
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
         {phone !== '' && <ClientPhone phone={phone} />}
-        <a href={`${requestsPath}/${leadReference(email)}`}>Suivi&nbsp;: {followed}</a>
+        <a href={`${requestsPath}/${reference}`}>Suivi&nbsp;: {followed}</a>
         {draft !== undefined && <a href={`${ordersPath}/${draft}`}>Commande {draft}, commencée</a>}
       </span>
     </div>

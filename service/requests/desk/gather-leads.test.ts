@@ -31,12 +31,13 @@ test('lists everybody who asked for prices and ordered nothing since, once, the 
     listQuoteStatistics: async () => quotes.toSorted((one, other) => other.received_at - one.received_at),
     listOrderSummaries: async () => orders,
   });
-  expect(leads.map(({ email, quotes: count, draft }) => [email, count, draft])).toEqual([
+  expect(leads.map(({ asked, quotes: count, draft }) => [asked.email, count, draft])).toEqual([
     ['claire@example.com', 2, undefined],
     ['began@example.com', 1, 'NEO-22222222'],
     ['again@example.com', 1, undefined],
   ]);
-  expect(leads[0]).toMatchObject({ company: 'Évisa', phone: '04 95 26 20 09', last: { one_time_cents: 99 } });
+  const asked = { company: 'Évisa', phone: '04 95 26 20 09' };
+  expect(leads[0]).toMatchObject({ asked, last: { one_time_cents: 99 } });
 });
 
 test('looks at the newest 5 000 quotes, however many strangers sent', async () => {

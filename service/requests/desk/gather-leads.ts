@@ -6,12 +6,8 @@ import type { Storage } from '#service/storage/storage.ts';
 
 /** Somebody who asked for prices and ordered nothing since. */
 export interface Lead {
-  readonly email: string;
-  /** What they typed of themselves, in the newest quote that has it. */
-  readonly company: string;
-  readonly name: string;
-  readonly phone: string;
-  readonly needs: string;
+  /** As a request, with what they typed of themselves in the newest quote that has it. */
+  readonly asked: Omit<RequestRow, keyof typeof unfollowed>;
   /** Their newest quote. */
   readonly last: QuoteStatisticsRow;
   readonly quotes: number;
@@ -51,11 +47,17 @@ function leadOf(quotes: readonly QuoteStatisticsRow[], draft: string | undefined
     quotes.find((quote) => quote[field] !== '')?.[field] ?? '';
   return [
     {
-      email: last.email,
-      company: newest('company_name'),
-      name: newest('full_name'),
-      phone: newest('phone'),
-      needs: newest('needs'),
+      asked: {
+        reference: leadReference(last.email),
+        kind: 'quote',
+        email: last.email,
+        company: newest('company_name'),
+        name: newest('full_name'),
+        phone: newest('phone'),
+        content: newest('needs'),
+        received_at: last.received_at,
+        is_test: last.is_test,
+      },
       last,
       quotes: quotes.length,
       draft,
@@ -67,14 +69,6 @@ function leadOf(quotes: readonly QuoteStatisticsRow[], draft: string | undefined
 export async function findFollowed(storage: Storage, reference: string): Promise<RequestRow | undefined> {
   const request = await storage.findRequest(reference);
   if (request !== undefined && request.kind !== 'quote') return request;
-  const lead = (await gatherLeads(storage)).find((known) => leadReference(known.email) === reference);
-  return lead === undefined ? request : { ...(request ?? unfollowed), ...rowOf(lead, reference) };
-}
-
-function rowOf({ email, name, company, phone, needs, last }: Lead, reference: string) {
-  return {
-    ...{ reference, kind: 'quote' as const, email, name, company, phone, content: needs },
-    received_at: last.received_at,
-    is_test: last.is_test,
-  };
+  const lead = (await gatherLeads(storage)).find(({ asked }) => asked.reference === reference);
+  return lead === undefined ? request : { ...(request ?? unfollowed), ...lead.asked };
 }
