@@ -4,7 +4,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
-import type { StatementColumns, StatementTable } from './read-csv-statement.ts';
+import type { StatementColumns, StatementTable } from './read-statement.ts';
 
 interface ColumnsPageProps {
   readonly text: string;

@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { isTickable } from './book-lines.ts';
 import type { MatchedStatement } from './gather-statement.ts';
-import type { StatementContent } from './read-csv-statement.ts';
+import type { StatementContent } from './read-statement.ts';
 import { StatementLines } from './StatementLines.tsx';
 
 /** What a statement's page is answered with besides its lines. */

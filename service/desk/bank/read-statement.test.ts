@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDay, readSum } from './read-cells.ts';
-import { guessColumns, readTable } from './read-csv-statement.ts';
-import { decodeStatement, readStatement } from './read-statement.ts';
+import { decodeStatement, guessColumns, readStatement, readTable } from './read-statement.ts';
 
 const windows = (text: string): Uint8Array =>
   Uint8Array.from(Buffer.from(text.replaceAll('€', '\u0080').replaceAll('’', '\u0092'), 'latin1'));

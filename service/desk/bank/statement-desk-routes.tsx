@@ -4,8 +4,13 @@ import type { Desk, DeskPost, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { bookLines, chosenBookings, questionsOf } from './book-lines.ts';
 import { ColumnsPage } from './ColumnsPage.tsx';
 import { gatherStatement } from './gather-statement.ts';
-import { guessColumns, type StatementColumns, type StatementContent } from './read-csv-statement.ts';
-import { decodeStatement, readStatement } from './read-statement.ts';
+import {
+  decodeStatement,
+  guessColumns,
+  readStatement,
+  type StatementColumns,
+  type StatementContent,
+} from './read-statement.ts';
 import { StatementForm } from './StatementForm.tsx';
 import { type StatementAnswer, StatementPage } from './StatementPage.tsx';
 
