@@ -14,20 +14,15 @@ import type { OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { readOrders } from './read-orders.ts';
 
-/** An order as the file names it, with its purchase order as the journal keeps it. */
-interface NamedOrder extends Omit<OrderSummary, 'moved_at'> {
+/** An order of the file, with its purchase order as the journal keeps it, and the VAT of its two totals by rate. */
+interface FiledOrder extends OrderSummary {
   readonly purchaseOrder: string;
-}
-
-/** An order of the file: its first cells, and the VAT of its two totals by rate. */
-interface FiledOrder extends Omit<OrderSummary, 'moved_at'> {
-  readonly named: readonly string[];
   readonly vat: Readonly<Record<'oneTime' | 'monthly', ReadonlyMap<number, number>>>;
 }
 
-type Column<Row> = readonly [title: string, value: (order: Row) => string];
+type Column = readonly [title: string, value: (order: FiledOrder) => string];
 
-const whoAndWhen: readonly Column<NamedOrder>[] = [
+const whoAndWhen: readonly Column[] = [
   ['Référence', ({ reference }) => reference],
   ['État', ({ state }) => stateRules[state].name],
   ['Reçue le', ({ received_at }) => day(received_at)],
@@ -50,7 +45,7 @@ const whoAndWhen: readonly Column<NamedOrder>[] = [
 ];
 
 /** A column of VAT for each rate, in hundredths of a percent. */
-const amounts = (rates: readonly number[]): readonly Column<FiledOrder>[] => [
+const amounts = (rates: readonly number[]): readonly Column[] => [
   ['À la commande HT', (order) => csvAmount(order.one_time_cents)],
   ...rates.map((rate) => vatColumn('à la commande', 'oneTime', rate)),
   ['À la commande TTC', (order) => csvAmount(dueOf(order))],
@@ -62,7 +57,7 @@ const amounts = (rates: readonly number[]): readonly Column<FiledOrder>[] => [
 ];
 
 /** One part of the address of each site, in the order of « Livraison ». */
-function deliveryPart(order: NamedOrder, part: 'postCode' | 'town'): string {
+function deliveryPart(order: FiledOrder, part: 'postCode' | 'town'): string {
   return readAddresses(order.sites_json)
     .map((address) => addressParts(address)[part])
     .join(' | ');
@@ -82,7 +77,7 @@ function asText(typed: string, groups: RegExp): string {
   return groups.test(typed) ? typed : csvText(typed);
 }
 
-function vatColumn(when: string, part: keyof FiledOrder['vat'], rate: number): Column<FiledOrder> {
+function vatColumn(when: string, part: keyof FiledOrder['vat'], rate: number): Column {
   return [
     `TVA ${(rate / 100).toLocaleString('fr-FR')}\u00a0% ${when}`,
     ({ vat }) => csvAmount(vat[part].get(rate) ?? 0),
@@ -102,23 +97,21 @@ export async function* ordersCsv(
   for await (const chunk of readOrders([...summaries.keys()], storage)) {
     const purchaseOrders = await storage.listPurchaseOrders(chunk.map(({ reference }) => reference));
     for (const row of chunk) {
-      const { itemised } = readStored(row);
-      const named = { ...row, purchaseOrder: purchaseOrders.get(row.reference) ?? '' };
-      filed.push({
-        ...(summaries.get(row.reference) ?? row),
-        named: whoAndWhen.map(([, value]) => value(named)),
-        vat: { oneTime: vatOf(itemised.oneTime), monthly: vatOf(itemised.monthly) },
-      });
+      const summary = summaries.get(row.reference);
+      if (summary === undefined) continue;
+      const { oneTime, monthly } = readStored(row).itemised;
+      const vat = { oneTime: vatOf(oneTime), monthly: vatOf(monthly) };
+      filed.push({ ...summary, purchaseOrder: purchaseOrders.get(row.reference) ?? '', vat });
     }
   }
   const rates = [...new Set(filed.flatMap(({ vat }) => [...vat.oneTime.keys(), ...vat.monthly.keys()]))].sort(
     (one, other) => other - one,
   );
-  const columns = amounts(rates);
-  yield byteOrderMark + csvLine([...whoAndWhen, ...columns].map(([title]) => title));
+  const columns = [...whoAndWhen, ...amounts(rates)];
+  yield byteOrderMark + csvLine(columns.map(([title]) => title));
   for (const order of filed) {
     await setImmediate();
-    yield csvLine([...order.named, ...columns.map(([, value]) => value(order))]);
+    yield csvLine(columns.map(([, value]) => value(order)));
   }
 }
 
