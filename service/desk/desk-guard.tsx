@@ -131,7 +131,8 @@ export function deskGuard(app: Hono, service: Service) {
   ): void {
     addPosted(path, async (context) => {
       const visit = await findVisit(context);
-      if (visit === undefined) return seeOther(lostAddress(context));
+      // The page says that the session ended, and with it what was sent.
+      if (visit === undefined) return seeOther(`${signInAddress(pathOf(context))}&fin=oui`);
       const fields = await read(context);
       if (typeof fields === 'number') return refuse(fields);
       const text = (name: string): string => fields.getAll(name).find((value) => typeof value === 'string') ?? '';
@@ -203,11 +204,6 @@ export function deskGuard(app: Hono, service: Service) {
 function withoutNul<Fields extends URLSearchParams | FormData>(fields: Fields | number): Fields | number {
   if (typeof fields === 'number') return fields;
   return [...fields.values()].some((value) => typeof value === 'string' && value.includes('\0')) ? 400 : fields;
-}
-
-/** The sign-in page for whoever sent a form after their session had ended. */
-function lostAddress(context: Context): string {
-  return `${signInAddress(pathOf(context))}&fin=oui`;
 }
 
 function pathOf(context: Context): string {
