@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { desk, expectPage, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder } from '#service/orders/confirmed-order.fixture.ts';
-import { newTermination, terminatedOrder } from '#service/requests/new-request.ts';
+import { newTermination } from '#service/requests/new-request.ts';
 import { exampleMail, exampleRequest, exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
 
 openDeskBeforeEach();
@@ -38,17 +38,6 @@ test('a termination that names an order leads to it, and the order says so until
   expect(await browser.page(orderPage)).toContain(`href="${at}"`);
   await browser.fill(at, { ...typed, etat: 'lost', raison: 'cesse son activité' });
   expect(await text(orderPage)).not.toContain('résiliation de cette commande');
-});
-
-test.each([
-  ['neo 7k3m pq2x', 'NEO-7K3MPQ2X'],
-  ['NEO– 7K3MPQ2X', 'NEO-7K3MPQ2X'],
-  ['commande NEO7K3MPQ2X, standard', 'NEO-7K3MPQ2X'],
-  ['7K3MPQ2X', 'NEO-7K3MPQ2X'],
-  ['04 95 23 45 67', undefined],
-])('a termination of « %s » is of the order %s, whoever holds it', (contract, reference) => {
-  const asked = { name: 'Mairie (NEO-AAAA2222)', email: 'mairie@example.fr', contract, day: '' };
-  expect(terminatedOrder(newTermination(asked, new Date(0)))).toBe(reference);
 });
 
 test('of many requests each is on one page of the list', async () => {
