@@ -2,10 +2,10 @@ import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { evidence } from '#documents/evidence.fixture.ts';
 import { renderEvidence } from '#documents/evidence-document.ts';
-import { allFonts, openDocument } from '#documents/read-document.fixture.ts';
+import { fonts, openDocument } from '#documents/read-document.fixture.ts';
 
 const brand = 'Durand & Fils';
-const bytes = await renderEvidence({ ...evidence, company: { ...evidence.company, brand } }, allFonts);
+const bytes = await renderEvidence({ ...evidence, company: { ...evidence.company, brand } }, fonts);
 const document = await openDocument(bytes);
 
 test('an archive says that it is PDF/A-3, level B, and by whom', async () => {

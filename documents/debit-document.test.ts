@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderDebitDocument } from '#documents/debit-document.ts';
-import { allFonts, textOf } from '#documents/read-document.fixture.ts';
+import { fonts, textOf } from '#documents/read-document.fixture.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 
 const document = {
@@ -16,7 +16,7 @@ const document = {
 };
 
 test('the SEPA mandate names both sides, its reference, the account and when it was signed', async () => {
-  const text = await textOf(await renderDebitDocument(document, allFonts));
+  const text = await textOf(await renderDebitDocument(document, fonts));
   for (const expected of [
     ...['Mandat de prélèvement SEPA', 'Référence unique du mandat (RUM)', 'NEO-22222222-2', 'Récurrent'],
     'Identifiant créancier SEPA (ICS) :',

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { evidence } from '#documents/evidence.fixture.ts';
 import { renderEvidence } from '#documents/evidence-document.ts';
-import { allFonts, openDocument, readPage, textOf } from '#documents/read-document.fixture.ts';
+import { fonts, openDocument, readPage, textOf } from '#documents/read-document.fixture.ts';
 
 test('the « dossier de preuve »: prints a hash of wide digits on one line, to be found and copied whole', async () => {
   const sha256 = '9ed898491c973c68568b44f6e86ce0ae97bd349bba7c5302e893f3f0ea064800'.replaceAll('1', '0');
   const [first] = evidence.attached;
   if (first === undefined) throw new Error('a document expected');
-  const text = await textOf(await renderEvidence({ ...evidence, attached: [{ ...first, sha256 }] }, allFonts));
+  const text = await textOf(await renderEvidence({ ...evidence, attached: [{ ...first, sha256 }] }, fonts));
   expect(text).toContain(sha256);
 });
 
 test('the « dossier de preuve » lists facts and journal in order over several pages, names letter by letter', async () => {
-  const bytes = await renderEvidence(evidence, allFonts);
+  const bytes = await renderEvidence(evidence, fonts);
   const { numPages } = await openDocument(bytes);
   expect(numPages).toBeGreaterThan(1);
   const text = await textOf(bytes);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { type MandateDocument, renderMandateDocument } from '#documents/mandate-document.ts';
-import { allFonts, textOf } from '#documents/read-document.fixture.ts';
+import { fonts, textOf } from '#documents/read-document.fixture.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { port } from '#domain/portability/typed-number.fixture.ts';
 import { writeMandate } from '#domain/portability/write-mandate.ts';
@@ -22,7 +22,7 @@ const document: MandateDocument = {
 };
 
 async function mandateWith(changes: Partial<MandateDocument>): Promise<string> {
-  return await textOf(await renderMandateDocument({ ...document, ...changes }, allFonts));
+  return await textOf(await renderMandateDocument({ ...document, ...changes }, fonts));
 }
 
 test('the mandate names who grants it, every number with its RIO and holder, and when it was accepted', async () => {

@@ -3,8 +3,7 @@ import type { CompanyContent } from '#content/schemas/company.ts';
 import { exampleOrderDocument as example } from '#documents/order-document.fixture.ts';
 import { quoteNumber } from '#documents/parts/quote-number.ts';
 import { type QuoteDocument, renderQuoteDocument } from '#documents/quote-document.ts';
-import { allFonts, fonts, openDocument, pagesOf, readPage, textOf } from '#documents/read-document.fixture.ts';
-import { areEnough } from '#documents/writer/font-fallback.ts';
+import { fonts, openDocument, pagesOf, readPage, textOf } from '#documents/read-document.fixture.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { aRequest } from '#domain/quote/example-quote.fixture.ts';
@@ -95,27 +94,15 @@ test('is marked « SPÉCIMEN » if a company value is a placeholder, and only th
   expect(await textOf(await renderQuoteDocument(quoteDocument({ company: real }), fonts))).not.toContain('SPÉCIMEN');
 });
 
-test('prints the nearest letter or a mark where a browser has no other fonts, never a question mark', async () => {
-  const client = { ...townHallClient, company: 'Škoda 電話\r\nService\ttechnique', name: 'Zoë Çelik' };
-  const text = await textOf(await renderQuoteDocument(quoteDocument({ client }), fonts));
-  expect(text).toContain('Skoda […] Service technique Zoë Çelik');
-});
-
-test('breaks a long name in several fonts between its words, within its column', async () => {
+test('breaks a long name between its words, within its column', async () => {
   const client = { ...townHallClient, company: 'Société coopérative Dvořák '.repeat(4).trim(), name: 'Ș'.repeat(60) };
-  const bytes = await renderQuoteDocument(quoteDocument({ client }), allFonts);
+  const bytes = await renderQuoteDocument(quoteDocument({ client }), fonts);
   const { width, pieces } = await readPage(bytes, 1);
   expect(Math.max(...pieces.map(({ right }) => right))).toBeLessThanOrEqual(width - 50);
   expect(bytes.length).toBeLessThan(200_000);
   const text = await textOf(bytes);
   expect(text).toContain(client.company);
   expect(text.replaceAll(/\s/g, '')).toContain(client.name);
-});
-
-test('tells which names need more fonts than ours', () => {
-  expect(areEnough(fonts, 'Zoe\u0301 Œuvrard\n12 rue n\u202f°\u00a03, 20\u2011A')).toBe(true);
-  expect(['Dvořák', 'Nguyễn', 'Ţiriac', '電話'].map((name) => areEnough(fonts, name))).toEqual(Array(4).fill(false));
-  expect(['Dvořák', 'Nguyễn', 'Ţiriac'].map((name) => areEnough(allFonts, name))).toEqual(Array(3).fill(true));
 });
 
 test.each(crowded)('takes two pages, with nothing alone on the last: %s', async (_, request) => {

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { type DocumentFonts, readDocumentFonts } from '#documents/writer/document-fonts.ts';
+import { readDocumentFonts } from '#documents/writer/document-fonts.ts';
 
-export const allFonts = readDocumentFonts((file) => new Uint8Array(readFileSync(`documents/fonts/${file}`)));
-const [regular, , , heading] = allFonts.regular;
-if (regular === undefined || heading === undefined) throw new Error('four fonts of body text expected');
-/** Without those for the names of clients, as a browser has them for most quotes. */
-export const fonts: DocumentFonts = { ...allFonts, regular: [regular, heading] };
+export const fonts = readDocumentFonts((file) => new Uint8Array(readFileSync(`documents/fonts/${file}`)));
 
 /** A document as a reader opens it; its bytes may still be used. */
 export function openDocument(bytes: Uint8Array): ReturnType<typeof getDocumentProxy> {

@@ -9,20 +9,18 @@ import { renderMandateDocument } from '#documents/mandate-document.ts';
 import { exampleOrderDocument as order } from '#documents/order-document.fixture.ts';
 import { renderOrderDocument } from '#documents/order-document.ts';
 import { renderQuoteDocument } from '#documents/quote-document.ts';
-import { allFonts, textOf } from '#documents/read-document.fixture.ts';
+import { fonts, textOf } from '#documents/read-document.fixture.ts';
 import { PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { port } from '#domain/portability/typed-number.fixture.ts';
 import { writeMandate } from '#domain/portability/write-mandate.ts';
 
 const styles = ['regular', 'bold'] as const;
 
-/** Every letter and sign of the fonts of a weight. */
+/** Every letter and sign of the font of a weight. */
 function charactersOf(style: (typeof styles)[number]): string[] {
-  const points = allFonts[style].flatMap((bytes) => {
-    const pdf = new PDFDocument({ font: '' }).registerFont('font', bytes).font('font');
-    return (pdf as unknown as { _font: { font: { characterSet: number[] } } })._font.font.characterSet;
-  });
-  const characters = points.filter((point) => point < 0xffff).map((point) => String.fromCodePoint(point));
+  const pdf = new PDFDocument({ font: '' }).font(fonts[style]);
+  const { characterSet } = (pdf as unknown as { _font: { font: { characterSet: number[] } } })._font.font;
+  const characters = characterSet.filter((point) => point < 0xffff).map((point) => String.fromCodePoint(point));
   return [...new Set(characters)].filter((character) => /[^\p{M}\p{Z}\p{C}]/u.test(character));
 }
 
@@ -60,14 +58,14 @@ const renderers: Readonly<Record<string, (one: string, other: string, third: str
   quote: (company, name, street) => {
     const quote = { ...order, number: 'D-20261120-ABC234', issuedAt: new Date(0), validUntil: '2026-12-20' } as const;
     const client = { company, name, siret: '', street, complement: '', postCode: '', town: '' };
-    return renderQuoteDocument({ ...quote, client, resumeUrl: 'https://neolis.example.com/' }, allFonts);
+    return renderQuoteDocument({ ...quote, client, resumeUrl: 'https://neolis.example.com/' }, fonts);
   },
   'client of an order': (company, name, phone) =>
-    renderOrderDocument({ ...order, client: { company, name, phone, siret: '', email: '' } }, allFonts),
+    renderOrderDocument({ ...order, client: { company, name, phone, siret: '', email: '' } }, fonts),
   'e-mail, premises and purchase order of an order': (email, address, purchaseOrder) => {
     const client = { ...order.client, email };
     const premises = [['Locaux', address]] as const;
-    return renderOrderDocument({ ...order, client, premises, paysAfterService: true, purchaseOrder }, allFonts);
+    return renderOrderDocument({ ...order, client, premises, paysAfterService: true, purchaseOrder }, fonts);
   },
   'parties of a mandate': (company, name, holder) => mandate({ company, name, holder }),
   'lines of a mandate': (street, operator, name) => mandate({ street, operator, name }),
@@ -83,7 +81,7 @@ const renderers: Readonly<Record<string, (one: string, other: string, third: str
       town,
       acceptedAt: new Date(0),
     };
-    return renderDebitDocument({ company, reference, ...facts }, allFonts);
+    return renderDebitDocument({ company, reference, ...facts }, fonts);
   },
   evidence: (value, words, note) =>
     renderEvidence(
@@ -92,7 +90,7 @@ const renderers: Readonly<Record<string, (one: string, other: string, third: str
         facts: [{ label: 'Nom', value }],
         journal: [words, note].map((text) => ({ at: new Date(0), words: text })),
       },
-      allFonts,
+      fonts,
     ),
 };
 
@@ -102,7 +100,7 @@ function mandate(texts: Readonly<Record<string, string>>): Promise<Uint8Array> {
   const { company, reference } = order;
   const written = writeMandate([{ ...unnamed, ...texts }], client, portabilityTexts);
   const dates = { writtenAt: new Date(0), acceptedAt: new Date(0) };
-  return renderMandateDocument({ company, reference, mandate: written, client: client.name, ...dates }, allFonts);
+  return renderMandateDocument({ company, reference, mandate: written, client: client.name, ...dates }, fonts);
 }
 
 test.each(Object.entries(renderers))(
@@ -119,13 +117,13 @@ test.each(Object.entries(renderers))(
   60_000,
 );
 
-test.each(styles)('draws every letter and sign of its fonts in %s', async (style) => {
-  const writer = new PdfWriter({ title: 'Essai', author: 'Neolis', footer: '', createdAt: new Date(0) }, allFonts);
+test.each(styles)('draws every letter and sign of its font in %s', async (style) => {
+  const writer = new PdfWriter({ title: 'Essai', author: 'Neolis', footer: '', createdAt: new Date(0) }, fonts);
   const characters = charactersOf(style);
   expect(characters.length).toBeGreaterThan(400);
   for (const letter of 'ışğžŁőŞİČȚơƯễữỹẠ²€') expect(characters).toContain(letter);
   writer.paragraph(characters.join(' '), { bold: style === 'bold' });
-  expect(writer.fallback.lost.size).toBe(0);
+  expect(writer.typesetter.lost.size).toBe(0);
   const text = await lettersIn(await writer.finish());
   expect(characters.filter((character) => !text.includes(character.normalize('NFC')))).toEqual([]);
 });
@@ -139,7 +137,7 @@ test.each([
   ['Ros\u200bsi\u202e\u2066\ufeff\u00ad', 'Rossi'],
   ['محمد O’Connor 🎉👩‍💻 電話', '[…] O’Connor […] […]'],
 ])('prints « %s » as « %s » in both weights', async (text, printed) => {
-  const writer = new PdfWriter({ title: 'Essai', author: 'Neolis', footer: '', createdAt: new Date(0) }, allFonts);
+  const writer = new PdfWriter({ title: 'Essai', author: 'Neolis', footer: '', createdAt: new Date(0) }, fonts);
   for (const bold of [false, true]) writer.paragraph(text, { bold });
   expect(await lettersIn(await writer.finish())).toBe(`${printed} ${printed}`);
 });

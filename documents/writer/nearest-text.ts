@@ -6,7 +6,7 @@ const leftOut = '[…]';
 const [rare, usual] = ['ʹʻʼʽˈ‛′‟⁄ŢţŦŧƏəƁɓƊɗƘƙƐɛƆɔ', '’’’’’’’”/ȚțTtEeBbDdKkEeOo'];
 
 /** Letters, each with the accents that follow it. */
-export function clustersOf(text: string): string[] {
+function clustersOf(text: string): string[] {
   return text.match(/\P{M}\p{M}*|\p{M}+/gsu) ?? [];
 }
 

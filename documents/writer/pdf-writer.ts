@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { colours } from '#content/brand-look.ts';
 import type { DocumentFonts, FontStyle } from '#documents/writer/document-fonts.ts';
-import { FontFallback } from '#documents/writer/font-fallback.ts';
+import { Typesetter } from '#documents/writer/typesetter.ts';
 
 /** A file inside a document. */
 export interface PdfAttachment {
@@ -65,7 +65,7 @@ class RecordedText extends String {
 
 /**
  * Writes one tagged document from top to bottom: headings, paragraphs and figures; `pdf-blocks.ts` and `pdf-table.ts` write
- * the rest with it. What the fonts can't draw is replaced ({@link FontFallback}). A heading is kept with the text after it.
+ * the rest with it. What the fonts can't draw is replaced ({@link Typesetter}). A heading is kept with the text after it.
  */
 export class PdfWriter {
   readonly pdf: Pdf;
@@ -73,7 +73,7 @@ export class PdfWriter {
   readonly width: number;
   /** The document's structure, in the order in which assistive technology reads it. */
   readonly root: PDFKit.PDFStructureElement;
-  readonly fallback: FontFallback;
+  readonly typesetter: Typesetter;
   readonly #info: PdfInfo;
   /** Headings wait for the text after them, so that none is alone at the bottom of a page. */
   #headings: { readonly level: 1 | 2 | 3; readonly text: string }[] = [];
@@ -96,7 +96,7 @@ export class PdfWriter {
       font: '',
       info: { ...recorded({ Title: info.title, Author: info.author }), CreationDate: info.createdAt },
     });
-    this.fallback = new FontFallback(this.pdf, fonts);
+    this.typesetter = new Typesetter(this.pdf, fonts);
     this.pdf.on('data', (chunk: Uint8Array) => this.#chunks.push(chunk));
     this.#finished = new Promise((resolve, reject) => this.pdf.on('end', resolve).on('error', reject));
     this.width = this.pdf.page.width - 2 * margin;
@@ -128,7 +128,7 @@ export class PdfWriter {
   ): void {
     const { bold, quiet, size = 10, lineGap = 2, after = 4 } = options;
     const setting = { style: bold ? 'bold' : 'regular', size, lineGap } as const;
-    this.keepTogether(Math.min(this.fallback.height(text, { ...setting, width: this.width }), maxKeptHeight));
+    this.keepTogether(Math.min(this.typesetter.height(text, { ...setting, width: this.width }), maxKeptHeight));
     this.block('P', () => this.write(text, { ...setting, colour: quiet ? colours['ink-soft'] : colours.ink }));
     this.space(after);
   }
@@ -154,7 +154,7 @@ export class PdfWriter {
     const usual = { style: 'regular', size: 10, left: margin, width: this.width, lineGap: 2, align: 'left' } as const;
     this.pdf.y = top;
     this.pdf.fillColor(colour);
-    this.fallback.write(text, { ...usual, ...given });
+    this.typesetter.write(text, { ...usual, ...given });
   }
 
   space(points: number): void {
@@ -169,7 +169,7 @@ export class PdfWriter {
     { size, bold, anchor }: { size: number; bold?: boolean; anchor?: 'start' | 'middle' | 'end' },
   ): void {
     this.pdf.fillColor(colours.ink);
-    this.fallback.writeOnLine(text, { style: bold ? 'bold' : 'regular', size, x, baseline: y, anchor });
+    this.typesetter.writeOnLine(text, { style: bold ? 'bold' : 'regular', size, x, baseline: y, anchor });
   }
 
   /** Ends the document and returns its bytes. */
