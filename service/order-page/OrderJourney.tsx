@@ -3,8 +3,9 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { OrderStatus } from '#domain/order/life/move-order.ts';
 import { trackingOf } from '#domain/order/life/order-journal.ts';
 import { orderStations, type Station, type StationKind, type Waiting } from '#domain/order/life/order-stations.ts';
+import { describePaymentDifference } from '#domain/order/life/order-words.ts';
 import { readTracking } from '#service/orders/mails/letter-texts.ts';
-import { statusOf } from '#service/orders/stored/order-status.ts';
+import { isOverpaid, statusOf } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
 import { MailAddress } from '#service/pages/MailAddress.tsx';
@@ -58,6 +59,8 @@ export function OrderJourney({ stored, service, details: { journal, ports } }: O
     confirm: <Acknowledgement email={order.email} isMailed={service.config.smtpUrl !== undefined} />,
     pay: orderStatus.paysAfterService ? (
       <a href="#bon">Donnez-nous son numéro</a>
+    ) : isOverpaid(order) ? (
+      describePaymentDifference(orderStatus)
     ) : (
       <a href="#virement">Ce qu’il reste à payer</a>
     ),
