@@ -52,7 +52,8 @@ export async function renderOrderDocument(document: OrderDocument, fonts: Docume
       writer,
       document.premises.map(([name, address]) => `${name}\u00a0: ${address}`),
     );
-    writeInstallation(writer, planInstallation(request, catalogue), fonts, (target) => writeClosing(target, document));
+    writeInstallation(writer, planInstallation(request, catalogue));
+    writeClosing(writer, document);
   });
 }
 

@@ -41,7 +41,8 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
     );
     writeParties(writer, company, clientLines(client));
     writePriceTables(writer, document.itemised, lineNotes(request, catalogue));
-    writeInstallation(writer, planInstallation(request, catalogue), fonts, (target) => writeClosing(target, document));
+    writeInstallation(writer, planInstallation(request, catalogue));
+    writeClosing(writer, document);
   });
 }
 

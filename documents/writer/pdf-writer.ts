@@ -26,8 +26,6 @@ interface PdfInfo {
 /** Margins of a page, and the height of its footer above the bottom margin, in points. */
 export const margin = 50;
 const footerHeight = 40;
-/** Space below a figure, in points. */
-export const figureGap = 8;
 /** Paragraphs up to this height are kept on one page, in points. */
 const maxKeptHeight = 160;
 const headings = {
@@ -115,12 +113,6 @@ export class PdfWriter {
     this.#headings.push({ level, text });
   }
 
-  /** Height of a heading of one line, in points. */
-  headingHeight(level: 1 | 2 | 3): number {
-    const { size, before, after } = headings[level];
-    return before + this.pdf.font('heading').fontSize(size).currentLineHeight(true) + after;
-  }
-
   /** `lineGap` and `after`, the space below, are in points. */
   paragraph(
     text: string,
@@ -145,7 +137,7 @@ export class PdfWriter {
         this.pdf.restore();
       }),
     );
-    this.pdf.y = top + height + figureGap;
+    this.pdf.y = top + height + 8;
   }
 
   /** Writes a text, as a part of a block or a decoration, and moves below it. */
@@ -219,16 +211,14 @@ export class PdfWriter {
     pdf.lineWidth(thickness).stroke(colour);
   }
 
-  /** Height left on this page, and on a new one, in points. */
-  get room(): { readonly here: number; readonly onNewPage: number } {
-    const bottom = this.pdf.page.height - margin - footerHeight;
-    return { here: bottom - this.pdf.y, onNewPage: bottom - margin };
-  }
-
   /** Starts a new page unless `height` points, and the heading above them, fit on this one; returns whether it did. */
   keepTogether(height: number): boolean {
-    const above = this.#headings.reduce((sum, { level }) => sum + this.headingHeight(level), 0);
-    const isNew = above + height > this.room.here;
+    const heights = this.#headings.map(({ level }) => {
+      const { size, before, after } = headings[level];
+      return before + this.pdf.font('heading').fontSize(size).currentLineHeight(true) + after;
+    });
+    const bottom = this.pdf.y + heights.reduce((sum, above) => sum + above, height);
+    const isNew = bottom > this.pdf.page.height - margin - footerHeight;
     if (isNew) this.pdf.addPage();
     this.#writeHeadings();
     return isNew;
