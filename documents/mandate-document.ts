@@ -1,5 +1,5 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
-import { describeAcceptance } from '#documents/parts/acceptance.ts';
+import { describeAcceptance } from '#documents/parts/format-instant.ts';
 import { renderSellerDocument } from '#documents/parts/seller-document.ts';
 import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
 import { writeColumns, writeList } from '#documents/writer/pdf-blocks.ts';

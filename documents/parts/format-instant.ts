@@ -12,6 +12,11 @@ export function formatTime(instant: Date): string {
   return `${parisTime(instant)} (heure de Paris)`;
 }
 
+/** How a mandate was accepted: « Accepté en ligne par Claire Santoni, le 20 novembre 2026 à 11:30:05. » */
+export function describeAcceptance(client: string, acceptedAt: Date): string {
+  return `Accepté en ligne par ${client}, le ${formatDay(parisDay(acceptedAt))} à ${parisTime(acceptedAt)}.`;
+}
+
 /** The same without the words: `10:00:05`. */
 export function parisTime(instant: Date): string {
   timeFormat ??= new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'medium' });

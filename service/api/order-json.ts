@@ -5,15 +5,21 @@ import { isBinding, orderActors, orderStates } from '#domain/order/life/order-li
 import { documentKinds } from '#domain/order/order-documents.ts';
 import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
 import { programName } from '#domain/program-name.ts';
+import { type SetupPart, setupParts } from '#domain/setup/setup-sheet.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { lineAddress, readAddresses } from '#service/orders/stored/premises.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { amount, part } from '#service/quote/quote-json.ts';
 import { orderDataPath, publicAddress, type Service } from '#service/service.ts';
-import { readSetup } from '#service/setup/rules/open-setup.ts';
+import { type OpenedSetup, readSetup } from '#service/setup/rules/open-setup.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { instant, setup, setupJson } from './setup-json.ts';
+
+/** Milliseconds, as programs read them. */
+const instant = z
+  .number()
+  .transform((milliseconds) => new Date(milliseconds).toISOString())
+  .pipe(z.iso.datetime());
 
 /** Reads a name of the domain and answers it as programs read it. As with instants and amounts, a field is named once. */
 const names = <Name extends string>(all: readonly Name[]) =>
@@ -104,6 +110,38 @@ const keptNumber = z
   })
   .meta({ id: 'KeptNumber', description: 'A number to port, as the client completed it.' });
 
+/** The rows of a part of the sheet; each value is the text of its field. */
+function rowsOf(part: SetupPart) {
+  const fields = Object.entries(setupParts[part].fields);
+  const values = fields.map(([name, { label }]) => [name, z.string().meta({ description: label })]);
+  return z.array(
+    z.strictObject({
+      key: z.string().meta({ description: 'Stays the same while others are completed.' }),
+      title: z.string(),
+      values: z.strictObject(Object.fromEntries(values) as Record<string, z.ZodString>),
+    }),
+  );
+}
+
+const setup = z
+  .strictObject({
+    savedAt: instant.nullable().meta({ description: 'When the client last said something.' }),
+    devices: z
+      .array(
+        z.strictObject({
+          kind: z.enum(['T46U', 'T33G', 'W73P', 'user']),
+          model: z.string(),
+          device: z.string().meta({ description: 'Scanned: `80:5E:C0:12:34:56`, or a serial number; empty before.' }),
+        }),
+      )
+      .meta({ description: 'What each row of `phones` is, in the same order.' }),
+    phones: rowsOf('phones'),
+    numbers: rowsOf('numbers'),
+    hours: rowsOf('hours'),
+    wishes: rowsOf('wishes'),
+  })
+  .meta({ id: 'Setup', description: 'The setup sheet: what the client said, and what is proposed for the rest.' });
+
 export const orderAnswer = order
   .extend({
     paidAt: instant.nullable(),
@@ -169,6 +207,17 @@ export async function orderJson(row: OrderRow, service: Service): Promise<z.infe
       url: publicAddress(service.config, `${orderDataPath(row.reference)}/documents/${programName(document.kind)}.pdf`),
     })),
   } satisfies z.input<typeof orderAnswer>);
+}
+
+/** What {@link setup} reads of a setup sheet. */
+function setupJson({ sheet, savedAt, devices }: OpenedSetup): z.input<typeof setup> {
+  const { phones, numbers, hours, wishes } = sheet;
+  return {
+    savedAt: savedAt ?? null,
+    devices: phones.map(({ key, kind, model }) => ({ kind, model, device: devices[key] ?? '' })),
+    phones: phones.map(({ key, title, values }) => ({ key, title, values })),
+    ...{ numbers: [...numbers], hours: [...hours], wishes: [...wishes] },
+  };
 }
 
 type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name;

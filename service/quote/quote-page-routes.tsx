@@ -1,14 +1,19 @@
+import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import { etag } from 'hono/etag';
+import { frenchRates } from '#content/french-rates.ts';
+import { quoteNumber } from '#documents/parts/quote-number.ts';
+import { parisDay } from '#domain/calendar.ts';
+import { noAddress } from '#domain/order/client/address-parts.ts';
 import { brokenLink } from '#domain/quote/describe-resumption.ts';
 import { jsonAnswers } from '#service/http/json-answers.ts';
-import { sendDocument } from '#service/orders/documents/send-document.ts';
+import { makeDocument } from '#service/orders/documents/make-document.ts';
+import { type OrderFile, sendDocument } from '#service/orders/documents/send-document.ts';
 import { orderAnswers } from '#service/orders/order-answers.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { publicAddress, quotePath, resumeQuery, type Service } from '#service/service.ts';
 import { QuotePage } from './QuotePage.tsx';
-import { quoteFile } from './quote-file.ts';
 import { quoteJson } from './quote-json.ts';
 import { choices, type PricedQuote, readQuoteQuery } from './read-quote-query.ts';
 
@@ -78,4 +83,19 @@ export function addQuotePageRoutes(app: Hono, service: Service): void {
     if (priced === undefined) return programs.refuse(422, 'Ce devis est à corriger.', { fields: errors });
     return programs.json(quoteJson(priced, pageOf(priced)), cached);
   }
+}
+
+/** The quote whose page is at `resumeUrl` as a PDF, the same bytes all day: its number follows from its choices. */
+function quoteFile(priced: PricedQuote, resumeUrl: string, { company, clock }: Service): OrderFile {
+  const { request, itemised, catalogue, until: validUntil } = priced;
+  const day = parisDay(clock());
+  const issuedAt = new Date(`${day}T11:00:00Z`);
+  const digest = createHash('sha256').update(`${day} ${resumeUrl}`).digest().values();
+  const number = quoteNumber(issuedAt, () => (digest.next().value ?? 0) / 256);
+  const client = { company: '', name: '', siret: '', ...noAddress };
+  const quote = { number, issuedAt, validUntil, client, request, itemised, catalogue, company };
+  return {
+    filename: `${company.brand}-devis-${number}.pdf`,
+    content: () => makeDocument({ kind: 'quote', data: { ...quote, rates: frenchRates, resumeUrl } }),
+  };
 }
