@@ -6,6 +6,7 @@ import { statusOf } from '#service/orders/stored/order-status.ts';
 import { PlaceholderBadge, shownText } from '#service/pages/CompanyText.tsx';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
+import { Button } from '#ui/buttons/Button.tsx';
 
 interface PaymentProps {
   readonly order: OrderRow;
@@ -75,9 +76,9 @@ function Row({ label, value, what, copied = companyText(value) }: RowProps) {
       </dt>
       <dd>
         <span>{shownText(value)}</span>{' '}
-        <button type="button" className="copy" data-copy={copied} hidden>
+        <Button kind="quiet" data-copy={copied} hidden>
           Copier<span className="visually-hidden"> {what}</span>
-        </button>
+        </Button>
       </dd>
     </>
   );

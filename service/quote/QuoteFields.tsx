@@ -41,7 +41,7 @@ export function QuoteFields({ asked, service }: { readonly asked: ShownQuote; re
     ));
   return (
     <form className="parts asked" method="get" action={quotePath} noValidate aria-label="Vos choix">
-      <section className="part" aria-labelledby="postes">
+      <section className="stack" aria-labelledby="postes">
         <h2 id="postes">Vos postes</h2>
         <Choice
           id="virtualOnly"
@@ -56,11 +56,11 @@ export function QuoteFields({ asked, service }: { readonly asked: ShownQuote; re
         </div>
         <div className="users">{counts('userCount')}</div>
       </section>
-      <section className="part" aria-labelledby="numeros">
+      <section className="stack" aria-labelledby="numeros">
         <h2 id="numeros">Vos sites et numéros</h2>
         {counts('siteCount', 'geographicNumbers', 'portedNumbers')}
       </section>
-      <section className="part whole" aria-labelledby="appels">
+      <section className="stack whole" aria-labelledby="appels">
         <h2 id="appels">Vos appels</h2>
         <div className="pair">{radios('callType')}</div>
         <p>

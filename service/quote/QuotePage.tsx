@@ -65,11 +65,11 @@ function Priced({ priced, service }: { readonly priced: PricedQuote; readonly se
           )}
         </p>
       </div>
-      <section className="part" aria-label="Votre devis">
+      <section className="stack" aria-label="Votre devis">
         <h2>Ce que comprend ce devis</h2>
         <QuoteSheet {...priced} />
       </section>
-      <section className="part measure" aria-labelledby="commander">
+      <section className="stack measure" aria-labelledby="commander">
         <h2 id="commander">Commander</h2>
         <OrderForm typed={{ orderData, email: '', acceptTerms: false }} termsUrl={termsAddress(service)} />
       </section>

@@ -50,7 +50,7 @@ export function PaymentPage(props: PaymentPageProps) {
         </p>
       </div>
       <div className="parts">
-        <section className="part" aria-labelledby="quoi">
+        <section className="stack" aria-labelledby="quoi">
           <h2 id="quoi">Ce que vous commandez</h2>
           <QuoteSheet {...stored} />
         </section>
@@ -77,22 +77,22 @@ function Completion({ stored, form, errors, service, lookUps }: PaymentPageProps
     >
       {/* Enter orders as it did: otherwise it would press the first button, a look-up. */}
       <button type="submit" hidden tabIndex={-1} />
-      <section className="part" aria-labelledby="qui">
+      <section className="stack" aria-labelledby="qui">
         <h2 id="qui">Qui vous êtes</h2>
         <p className="soft">Tout est à remplir, sauf mention contraire.</p>
         <Client {...{ form, errors, lookUps }} />
       </section>
-      <section className="part" aria-labelledby="ou">
+      <section className="stack" aria-labelledby="ou">
         <h2 id="ou">{hardware ? 'Où nous livrons' : 'Où vous téléphonez'}</h2>
         <PremisesFields {...{ form, errors, hardware, lookUps }} />
       </section>
-      <section className="part whole" aria-labelledby="avant">
+      <section className="stack whole" aria-labelledby="avant">
         <h2 id="avant">Avant de commander</h2>
         <div className="reading">
           <ReadBeforeOrder stored={stored} service={service} />
         </div>
       </section>
-      <section className="part whole" aria-labelledby="confirmer">
+      <section className="stack whole" aria-labelledby="confirmer">
         <h2 id="confirmer">Confirmer</h2>
         <TermsChoice
           termsUrl={termsAddress(service)}
