@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
-import { portabilityTexts } from '#content/portability-texts.ts';
-import { renderDebitDocument } from '#documents/debit-document.ts';
-import { evidence } from '#documents/evidence.fixture.ts';
-import { renderEvidence } from '#documents/evidence-document.ts';
-import { renderMandateDocument } from '#documents/mandate-document.ts';
-import { exampleOrderDocument as order } from '#documents/order-document.fixture.ts';
-import { renderOrderDocument } from '#documents/order-document.ts';
-import { renderQuoteDocument } from '#documents/quote-document.ts';
 import { fonts, textOf } from '#documents/read-document.fixture.ts';
+import { writeColumns, writeList } from '#documents/writer/pdf-blocks.ts';
+import { writeTable } from '#documents/writer/pdf-table.ts';
 import { PdfWriter } from '#documents/writer/pdf-writer.ts';
-import { port } from '#domain/portability/typed-number.fixture.ts';
-import { writeMandate } from '#domain/portability/write-mandate.ts';
 
 const styles = ['regular', 'bold'] as const;
 
@@ -54,62 +46,37 @@ function firstLost(wanted: readonly string[], text: string): string | undefined 
   });
 }
 
-const renderers: Readonly<Record<string, (one: string, other: string, third: string) => Promise<Uint8Array>>> = {
-  quote: (company, name, street) => {
-    const quote = { ...order, number: 'D-20261120-ABC234', issuedAt: new Date(0), validUntil: '2026-12-20' } as const;
-    const client = { company, name, siret: '', street, complement: '', postCode: '', town: '' };
-    return renderQuoteDocument({ ...quote, client, resumeUrl: 'https://neolis.example.com/' }, fonts);
+/** An empty document. */
+const newWriter = () => new PdfWriter({ title: 'Essai', author: 'Neolis', footer: '', createdAt: new Date(0) }, fonts);
+
+/** What writes texts: every document writes all of its own by these. */
+const writers: Readonly<Record<string, (writer: PdfWriter, texts: readonly string[]) => void>> = {
+  paragraphs: (writer, texts) => {
+    for (const text of texts) writer.paragraph(text);
   },
-  'client of an order': (company, name, phone) =>
-    renderOrderDocument({ ...order, client: { company, name, phone, siret: '', email: '' } }, fonts),
-  'e-mail, premises and purchase order of an order': (email, address, purchaseOrder) => {
-    const client = { ...order.client, email };
-    const premises = [['Locaux', address]] as const;
-    return renderOrderDocument({ ...order, client, premises, paysAfterService: true, purchaseOrder }, fonts);
+  columns: (writer, lines) => writeColumns(writer, [{ title: 'Client', lines }]),
+  'a list': writeList,
+  'a table': (writer, cells) => {
+    writeTable(
+      writer,
+      [...cells].map(() => ({ label: '', share: 1 / cells.length, align: 'left' })),
+      [{ cells }],
+    );
   },
-  'parties of a mandate': (company, name, holder) => mandate({ company, name, holder }),
-  'lines of a mandate': (street, operator, name) => mandate({ street, operator, name }),
-  'holder of a debited account': (name, street, town) => {
-    const { company, reference } = order;
-    const holder = [name, street, town];
-    const facts = {
-      rum: `${reference}-2`,
-      holder,
-      account: '',
-      terms: [],
-      signer: name,
-      town,
-      acceptedAt: new Date(0),
-    };
-    return renderDebitDocument({ company, reference, ...facts }, fonts);
+  'a figure': (writer, texts) => {
+    for (const [line, text] of texts.entries()) writer.label(text, 50, 50 + 20 * line, { size: 10 });
   },
-  evidence: (value, words, note) =>
-    renderEvidence(
-      {
-        ...evidence,
-        facts: [{ label: 'Nom', value }],
-        journal: [words, note].map((text) => ({ at: new Date(0), words: text })),
-      },
-      fonts,
-    ),
 };
 
-function mandate(texts: Readonly<Record<string, string>>): Promise<Uint8Array> {
-  const client = { company: '', name: '', siret: '', portedNumbers: 1, ...texts };
-  const unnamed = { ...port, holder: '', holderSiret: '', street: '', postCode: '', town: '', operator: '' };
-  const { company, reference } = order;
-  const written = writeMandate([{ ...unnamed, ...texts }], client, portabilityTexts);
-  const dates = { writtenAt: new Date(0), acceptedAt: new Date(0) };
-  return renderMandateDocument({ company, reference, mandate: written, client: client.name, ...dates }, fonts);
-}
-
-test.each(Object.entries(renderers))(
+test.each(Object.entries(writers))(
   'prints whatever is typed, and every letter that a font has: %s',
-  async (_, render) =>
+  async (_, write) =>
     await fc.assert(
-      fc.asyncProperty(typed, typed, typed, async (one, other, third) => {
-        const text = await lettersIn(await render(one, other, third));
-        for (const words of [one, other, third]) expect(firstLost(lettersOf(words), text)).toBeUndefined();
+      fc.asyncProperty(typed, typed, typed, async (...texts) => {
+        const writer = newWriter();
+        write(writer, texts);
+        const text = await lettersIn(await writer.finish());
+        for (const words of texts) expect(firstLost(lettersOf(words), text)).toBeUndefined();
       }),
       // A letter with an accent and a ligature, each with a mark that no font has.
       { numRuns: 6, examples: [['\u01a1\u0301\u{10efa}', '\u0133\u{10efa}', '']] },
@@ -118,7 +85,7 @@ test.each(Object.entries(renderers))(
 );
 
 test.each(styles)('draws every letter and sign of its font in %s', async (style) => {
-  const writer = new PdfWriter({ title: 'Essai', author: 'Neolis', footer: '', createdAt: new Date(0) }, fonts);
+  const writer = newWriter();
   const characters = charactersOf(style);
   expect(characters.length).toBeGreaterThan(400);
   for (const letter of 'ışğžŁőŞİČȚơƯễữỹẠ²€') expect(characters).toContain(letter);
@@ -137,7 +104,7 @@ test.each([
   ['Ros\u200bsi\u202e\u2066\ufeff\u00ad', 'Rossi'],
   ['محمد O’Connor 🎉👩‍💻 電話', '[…] O’Connor […] […]'],
 ])('prints « %s » as « %s » in both weights', async (text, printed) => {
-  const writer = new PdfWriter({ title: 'Essai', author: 'Neolis', footer: '', createdAt: new Date(0) }, fonts);
+  const writer = newWriter();
   for (const bold of [false, true]) writer.paragraph(text, { bold });
   expect(await lettersIn(await writer.finish())).toBe(`${printed} ${printed}`);
 });
