@@ -103,8 +103,9 @@ test.each([
   ['Yıldız Əliyev Ţiriac ẘ', 'Yıldız Eliyev Țiriac w'],
   ['Ros\u200bsi\u202e\u2066\ufeff\u00ad', 'Rossi'],
   ['محمد O’Connor 🎉👩‍💻 電話', '[…] O’Connor […] […]'],
-])('prints « %s » as « %s » in both weights', async (text, printed) => {
+])('prints « %s » as « %s » in both weights and in a figure', async (text, printed) => {
   const writer = newWriter();
   for (const bold of [false, true]) writer.paragraph(text, { bold });
-  expect(await lettersIn(await writer.finish())).toBe(`${printed} ${printed}`);
+  writer.label(text, 50, 300, { size: 10 });
+  expect(await lettersIn(await writer.finish())).toBe([printed, printed, printed].join(' '));
 });
