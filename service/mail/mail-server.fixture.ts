@@ -2,17 +2,14 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-export interface MailServer {
-  readonly port: number;
-  close(): Promise<void>;
-}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /** Starts a mail server without TLS on this machine; `onMail` gets each raw mail with its recipients. */
 export async function startMailServer(
   onMail: (mail: string, recipients: readonly string[]) => void,
   options: SMTPServerOptions = {},
   address = '127.0.0.1',
-): Promise<MailServer> {
+) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -35,6 +32,6 @@ export async function startMailServer(
   await once(server.server, 'listening');
   return {
     port: (server.server.address() as AddressInfo).port,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

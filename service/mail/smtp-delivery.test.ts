@@ -20,7 +20,8 @@ beforeAll(async () => {
     done(null, { user: username });
   };
   const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, _session, done) => {
-    if (!address.startsWith('nobody')) done();
+    if (address.startsWith('later')) done(Object.assign(new Error('try later'), { responseCode: 451 }));
+    else if (!address.startsWith('nobody')) done();
     // As long as a mail server may take that looks a mailbox up.
     else setTimeout(() => done(Object.assign(new Error('no such mailbox'), { responseCode: 550 })), 300);
   };
@@ -72,7 +73,9 @@ test('makes a document only once its recipient is accepted, however long that ta
   };
   const files = [{ filename: 'confirmation.pdf', contentType: 'application/pdf', content }];
   const refused = deliverTo('127.0.0.1', exampleMail({ recipient: 'nobody@example.com' }), files);
-  await expect(refused).rejects.toMatchObject({ code: 'EENVELOPE 550' });
+  await expect(refused).rejects.toMatchObject({ name: 'MailRefused', code: 'EENVELOPE 550' });
+  const postponed = deliverTo('127.0.0.1', exampleMail({ recipient: 'later@example.com' }), files);
+  await expect(postponed).rejects.toMatchObject({ name: 'Error', code: 'EENVELOPE' });
   expect(made).toBe(0);
   await deliverTo('127.0.0.1', exampleMail(), files);
   expect(made).toBe(1);
@@ -94,7 +97,10 @@ test('delivers nothing to an address with a line end, which could add a header',
 });
 
 test('sends text and HTML, or text alone where there is no more', async () => {
-  await deliverTo('127.0.0.1', exampleMail({ html: '<p>Bonjour</p>' }));
+  const mail = exampleMail({ html: '<p>Bonjour</p>', subject: 'Votre commande à 1\u202f457 €' });
+  await deliverTo('127.0.0.1', mail);
+  expect(message).toContain(`Message-ID: <${mail.id}>`);
+  expect(message).toContain('To: claire@example.com');
   expect(message).toContain('Reply-To: client-confirmation@example.com');
   expect(message).toMatch(/Content-Type: multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);
   await deliverTo('127.0.0.1', exampleMail({ kind: 'provider-notice' }));
