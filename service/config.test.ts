@@ -1,65 +1,95 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('starts with nothing set, and treats an empty variable as absent', () => {
-  const config = readConfig({ PORT: '', SITE_URL: ' ' });
-  expect(config).toMatchObject({ port: 3000, databaseFile: 'data/neolis.sqlite', rateLimitFactor: 1 });
-  expect(config.siteUrl).toBeUndefined();
-  expect(config.trustedProxies).toBeUndefined();
+type Environment = Readonly<Record<string, string>>;
+
+const password = 'secret-du-test';
+const hooks = 'https://hooks.exemple.fr/neolis';
+const [newer = '', older = '', short = ''] = [32, 24, 8].map(
+  (length) => `whsec_${Buffer.alloc(length, 7).toString('base64')}`,
+);
+
+/** A variable with a value that can't be read, sometimes beside another one, and what its line says to write. */
+const wrong: readonly (readonly [Environment, expected: string])[] = [
+  [{ PORT: 'trois mille' }, 'un numéro de port'],
+  [{ PORT: '70000' }, 'entre 0 et 65535'],
+  [{ HOST: '127.0.0.1:3000' }, 'une adresse de cette machine'],
+  [{ DATABASE_FILE: 'file:data/neolis.sqlite' }, 'un fichier'],
+  [{ DATABASE_FILE: 'postgres://neolis@localhost/neolis' }, 'DATABASE_URL'],
+  [{ DATABASE_FILE: 'new.sqlite', DATABASE_URL: 'postgres://x@localhost/z' }, 'inutile avec DATABASE_URL'],
+  [{ DATABASE_URL: `postgres://neolis:${password}@localhost` }, 'postgres://utilisateur:motdepasse@machine:5432/base'],
+  [{ DATABASE_URL: `postgres://neolis:${password}/@localhost/x` }, 'postgres://utilisateur:motdepasse@machine'],
+  [{ DATABASE_URL: 'postgres://neolis@db.example.com/neolis' }, 'sslmode=verify-full'],
+  [{ DATABASE_URL: 'postgres:///neolis?host=db.example.com' }, 'sslmode=verify-full'],
+  [{ SITE_URL: 'www.neolis.fr' }, 'une adresse comme https://'],
+  [{ SITE_URL: 'https://neolis.fr/site' }, 'sans chemin'],
+  [{ SITE_URL: `https://moi:${password}@neolis.fr` }, 'une adresse comme https://'],
+  [{ PUBLIC_URL: 'https://*.neolis.fr' }, 'une adresse comme https://'],
+  [{ ALLOWED_ORIGINS: '*' }, 'une adresse comme https://'],
+  [{ TRUSTED_PROXY: '10.0.0.0/99' }, 'une adresse IP ou un réseau'],
+  [{ TRUSTED_PROXY: '0.0.0.0/0' }, 'tout visiteur choisirait son adresse'],
+  [{ TRUSTED_PROXY: '::ffff:0:0/96' }, 'une adresse IP ou un réseau'],
+  [{ SMTP_URL: `smtp://moi:${password}@` }, 'smtp://machine:587'],
+  [{ WEBHOOK_URL: 'https://169.254.169.254/' }, 'ni sur cette machine ni sur un réseau privé'],
+  [{ WEBHOOK_URL: 'http://hooks.exemple.fr/' }, 'une adresse https:// sur internet'],
+  [{ WEBHOOK_URL: 'hooks.exemple.fr' }, 'une adresse https:// sur internet'],
+  [{ WEBHOOK_URL: hooks }, 'attendu avec WEBHOOK_URL'],
+  [{ WEBHOOK_SECRETS: newer }, 'inutile sans WEBHOOK_URL'],
+  [{ WEBHOOK_SECRETS: password, WEBHOOK_URL: hooks }, 'whsec_ suivi de 24 à 64 octets en base64'],
+  [{ WEBHOOK_SECRETS: `${newer} ${short}`, WEBHOOK_URL: hooks }, 'whsec_ suivi de 24 à 64 octets en base64'],
+  [{ COMPANY_LOOKUP_URL: 'http://recherche.exemple.fr/search' }, 'une adresse https'],
+  [{ COMPANY_LOOKUP_URL: 'recherche.exemple.fr' }, 'une adresse https'],
+  [{ ADDRESS_LOOKUP_URL: 'https://a.fr/?q=' }, 'sans point d’interrogation'],
+  [{ MAIL_FROM: 'Neolis' }, 'une adresse e-mail'],
+  [{ MAIL_FROM: 'contacté@neolis.fr' }, 'sans accent avant le @'],
+  [{ DESK_SIGN_IN: 'passkey' }, 'PUBLIC_URL'],
+  [{ MAIL_TO: 'Neolis <contact@neolis.fr>' }, 'une adresse e-mail'],
+  [{ RATE_LIMIT_FACTOR: '-1' }, 'de 0,01 à 1000'],
+  [{ DATABSE_FILE: 'data/neolis.sqlite' }, 'écrivez DATABASE_FILE'],
+  [{ Public_Url: 'https://neolis.fr' }, 'écrivez PUBLIC_URL'],
+];
+
+test.each(wrong)('%j: one French line', (environment, expected) => {
+  const read = () => readConfig(environment);
+  const [name = ''] = Object.keys(environment);
+  expect(read).toThrow(/^Configuration refusée\..*$/);
+  expect(read).toThrow(name);
+  expect(read).toThrow(expected);
+  for (const secret of [password, newer, short]) expect(read).not.toThrow(secret);
 });
 
-test('reads origins, proxies and addresses', () => {
+test.each<Environment>([
+  { HOSTNAME: 'x', HOME: '/', SMTP_HOST: 'x', GIT_URL: 'x', BASE_URL: 'x', SITE_NAME: 'x', NEOLIS_SERVICES: 'x' },
+  { DATABASE_URL: 'postgres://neolis@%2Frun%2Fpostgresql/neolis' },
+  { DATABASE_URL: 'postgres:///neolis?host=/run/postgresql' },
+  { DATABASE_URL: 'postgres://neolis@127.0.0.1:5432/neolis' },
+  { DATABASE_URL: 'postgres://neolis@[::1]/neolis' },
+  { DATABASE_URL: 'postgres://neolis@localhost/neolis' },
+  { DATABASE_URL: 'postgres://neolis@db.example.com/neolis?sslmode=verify-full' },
+  { DATABASE_URL: 'postgres://neolis@db.example.com/neolis?sslmode=disable' },
+  { COMPANY_LOOKUP_URL: 'https://recherche.exemple.fr/search', ADDRESS_LOOKUP_URL: 'http://127.0.0.1:4000/search' },
+])('%j is taken', (environment) => expect(() => readConfig(environment)).not.toThrow());
+
+test('starts with nothing set, and treats an empty variable as absent', () => {
+  const config = readConfig({ PORT: '', SITE_URL: ' ', COMPANY_LOOKUP_URL: '' });
+  expect(config).toMatchObject({ port: 3000, databaseFile: 'data/neolis.sqlite', rateLimitFactor: 1 });
+  const { siteUrl, trustedProxies, webhook, companyLookUpUrl, addressLookUpUrl } = config;
+  for (const absent of [siteUrl, trustedProxies, webhook, companyLookUpUrl, addressLookUpUrl])
+    expect(absent).toBeUndefined();
+});
+
+test('reads origins, proxies, addresses and secrets', () => {
   const config = readConfig({
     SITE_URL: 'https://www.neolis.fr/',
     ALLOWED_ORIGINS: 'https://a.fr, http://localhost:5173',
     TRUSTED_PROXY: '10.0.0.0/8 ::1 fc00::/7 2001:db8::/32',
+    WEBHOOK_URL: hooks,
+    WEBHOOK_SECRETS: `${newer} ${older}`,
   });
   expect(config.siteUrl).toBe('https://www.neolis.fr');
   expect(config.allowedOrigins).toEqual(['https://a.fr', 'http://localhost:5173']);
   expect(config.trustedProxies?.check('10.1.2.3')).toBe(true);
   expect(config.trustedProxies?.check('::1', 'ipv6')).toBe(true);
   expect(config.trustedProxies?.check('11.1.2.3')).toBe(false);
-});
-
-test('sends nothing unencrypted to PostgreSQL on another machine, unless configured explicitly', () => {
-  const read = (address: string) => () => readConfig({ DATABASE_URL: address });
-  expect(read('postgres://neolis@db.example.com/neolis')).toThrow(/DATABASE_URL.*sslmode=verify-full/);
-  expect(read('postgres:///neolis?host=db.example.com')).toThrow(/DATABASE_URL.*sslmode=verify-full/);
-  for (const taken of [
-    ...['postgres://neolis@%2Frun%2Fpostgresql/neolis', 'postgres:///neolis?host=/run/postgresql'],
-    ...['postgres://neolis@127.0.0.1:5432/neolis', 'postgres://neolis@[::1]/neolis'],
-    ...['postgres://neolis@localhost/neolis', 'postgres://neolis@db.example.com/neolis?sslmode=verify-full'],
-    'postgres://neolis@db.example.com/neolis?sslmode=disable',
-  ])
-    expect(read(taken)).not.toThrow();
-});
-
-test('announces orders only over https, on the Internet, signed with whole secrets', () => {
-  const url = 'https://hooks.exemple.fr/neolis';
-  const [newer = '', older = ''] = [7, 9].map((byte) => `whsec_${Buffer.alloc(32, byte).toString('base64')}`);
-  const read = (WEBHOOK_URL: string, WEBHOOK_SECRETS = newer) => readConfig({ WEBHOOK_URL, WEBHOOK_SECRETS });
-  expect(read(url, `${newer} ${older}`).webhook).toEqual({ url, secrets: [newer, older] });
-  expect(readConfig({}).webhook).toBeUndefined();
-  for (const refused of ['http://hooks.exemple.fr/', 'https://169.254.169.254/latest/meta-data/', 'hooks.exemple.fr']) {
-    expect(() => read(refused)).toThrow(
-      /^Configuration refusée\. WEBHOOK_URL : attendu une adresse https:\/\/ sur internet/,
-    );
-  }
-  const short = `whsec_${Buffer.alloc(8).toString('base64')}`;
-  for (const refused of ['secret', short, `${newer} ${short}`]) {
-    expect(() => read(url, refused)).toThrow(/WEBHOOK_SECRETS : attendu whsec_ suivi de 24 à 64 octets en base64/);
-    expect(() => read(url, refused)).not.toThrow(refused);
-  }
-  expect(() => readConfig({ WEBHOOK_URL: url })).toThrow(/WEBHOOK_SECRETS : attendu avec WEBHOOK_URL/);
-  expect(() => readConfig({ WEBHOOK_SECRETS: newer })).toThrow(/WEBHOOK_SECRETS : inutile sans WEBHOOK_URL/);
-  expect(() => readConfig({ WEBHOOK_URLS: url })).toThrow(/écrivez WEBHOOK_URL/);
-});
-
-test('looks nothing up unless asked to, and only over https or on this machine', () => {
-  const read = (COMPANY_LOOKUP_URL: string) => readConfig({ COMPANY_LOOKUP_URL }).companyLookUpUrl;
-  expect([read(''), readConfig({}).addressLookUpUrl]).toEqual([undefined, undefined]);
-  for (const taken of ['https://recherche.exemple.fr/search', 'http://127.0.0.1:4000/search'])
-    expect(read(taken)).toBe(taken);
-  for (const refused of ['http://recherche.exemple.fr/search', 'recherche.exemple.fr', 'https://a.fr/?q='])
-    expect(() => read(refused)).toThrow(/COMPANY_LOOKUP_URL : attendu une adresse https/);
+  expect(config.webhook).toEqual({ url: hooks, secrets: [newer, older] });
 });
