@@ -28,29 +28,27 @@ const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'";
 /** A year, as browsers ask; sent only where visitors come through TLS. */
 const strictTransport: HeaderList = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
+interface Inlined {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+  readonly hasOwnScript?: boolean;
+}
+
 /** The headers of each kind of response; `secure` says whether visitors reach the service through TLS. */
-export function securityHeaders(secure: boolean): {
-  /** For text, redirects and errors without a page. */
-  readonly plain: HeaderList;
-  /** For the counted image, which pages of another origin embed. */
-  readonly image: HeaderList;
-  /** For a page with these inline styles and scripts, which may have a script of this service, too. */
-  readonly page: (inlined: {
-    readonly styles: readonly string[];
-    readonly scripts: readonly string[];
-    readonly hasOwnScript?: boolean;
-  }) => HeaderList;
-} {
+export function securityHeaders(secure: boolean) {
   const base = secure ? { ...common, ...strictTransport } : common;
-  const plain = {
+  const plain: HeaderList = {
     ...base,
     'content-security-policy': `${nothingAllowed}; ${trustedTypes}`,
     'cross-origin-resource-policy': 'same-origin',
   };
   return {
+    /** For text, redirects and errors without a page. */
     plain,
-    image: { ...plain, 'cross-origin-resource-policy': 'cross-origin' },
-    page: ({ styles, scripts, hasOwnScript = false }) => ({
+    /** For the counted image, which pages of another origin embed. */
+    image: { ...plain, 'cross-origin-resource-policy': 'cross-origin' } satisfies HeaderList,
+    /** For a page with these inline styles and scripts, which may have a script of this service, too. */
+    page: ({ styles, scripts, hasOwnScript = false }: Inlined): HeaderList => ({
       ...base,
       'content-security-policy': [
         "default-src 'none'",

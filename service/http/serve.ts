@@ -36,11 +36,7 @@ const defaultIdleTimeout = 20_000;
 /** Open connections in all; any others are closed at once. */
 const maxConnections = 4000;
 
-export interface Listening {
-  readonly port: number;
-  /** Finishes running requests, accepts no new ones, then resolves; behind a proxy once that had time to notice. */
-  readonly close: (behindProxy?: boolean) => Promise<void>;
-}
+export type Listening = Awaited<ReturnType<typeof listen>>;
 
 /** Passes requests under `servicePath` to the service, all others to the site. */
 export function joinSite<Bindings>(
@@ -64,7 +60,7 @@ export async function listen(
   address: { readonly port: number; readonly host: string | undefined },
   errorHeaders: HeaderList,
   idleTimeout = defaultIdleTimeout,
-): Promise<Listening> {
+) {
   const listener = getRequestListener(fetch, {
     // By default Node would read a refused body to its end, tens of megabytes of it.
     autoCleanupIncoming: false,
@@ -105,7 +101,8 @@ export async function listen(
   const bound = server.address();
   return {
     port: typeof bound === 'object' && bound !== null ? bound.port : address.port,
-    close: async (behindProxy = false) => {
+    /** Finishes running requests, accepts no new ones, then resolves; behind a proxy once that had time to notice. */
+    close: async (behindProxy = false): Promise<void> => {
       if (behindProxy) await pause(drainNotice);
       closing = true;
       await drain(server, behindProxy ? poolPause : drainPause, stopTimeout - (behindProxy ? drainNotice : 0));

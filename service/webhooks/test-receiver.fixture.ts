@@ -8,26 +8,16 @@ import { makeCertificate } from './test-certificate.fixture.ts';
 /** A name that no resolver knows: tests say where it leads. */
 export const receiverName = 'hooks.neolis.example.com';
 
-/** What a receiver was sent. */
-interface ReceivedWebhook {
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/** A receiver of webhooks for tests, with a certificate of its own. */
-export interface Receiver {
-  readonly url: string;
-  /** Who signed its certificate. */
-  readonly authority: string;
-  readonly received: ReceivedWebhook[];
-  readonly close: () => Promise<void>;
-}
-
-/** Starts a receiver that notes each request, then lets `answer` respond; `folder` is for its certificate. */
-export async function startReceiver(folder: string, answer: RequestListener): Promise<Receiver> {
+/**
+ * Starts a receiver of webhooks that notes each request, then lets `answer` respond; `folder` is for its certificate, which
+ * `authority` signed.
+ */
+export async function startReceiver(folder: string, answer: RequestListener) {
   const { key, certificate } = makeCertificate(folder, receiverName);
   const authority = readFileSync(certificate, 'utf8');
-  const received: ReceivedWebhook[] = [];
+  const received: { readonly headers: IncomingHttpHeaders; readonly body: string }[] = [];
   const server: Server = createServer({ key: readFileSync(key), cert: authority }, (request, response) => {
     let body = '';
     request.setEncoding('utf8');
@@ -45,7 +35,7 @@ export async function startReceiver(folder: string, answer: RequestListener): Pr
     url: `https://${receiverName}:${(server.address() as AddressInfo).port}/neolis`,
     authority,
     received,
-    close: async () => {
+    close: async (): Promise<void> => {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

@@ -21,19 +21,10 @@ interface Machine {
   patroni: ChildProcess | undefined;
 }
 
-/** Three PostgreSQL servers under Patroni, with etcd and HAProxy, from the files in `deploy/cluster/`. */
-export interface PatroniCluster {
-  /** The primary's address, through HAProxy. */
-  readonly url: string;
-  /** Kills the primary with `kill -9` — its server, or its Patroni too — until another one has taken over. */
-  killPrimary(what: 'server' | 'machine'): Promise<void>;
-  /** Resolves once there are one primary and two standbys, one of them synchronous. */
-  healed(): Promise<void>;
-  remove(): Promise<void>;
-}
+export type PatroniCluster = Awaited<ReturnType<typeof createPatroni>>;
 
-/** Starts a cluster on this machine. */
-export async function createPatroni(): Promise<PatroniCluster> {
+/** Starts three PostgreSQL servers under Patroni on this machine, with etcd and HAProxy, from the files in `deploy/cluster/`. */
+export async function createPatroni() {
   const user = otherUser();
   const folder = mkdtempSync(join(tmpdir(), 'neolis-patroni-'));
   for (const file of ['patroni.yml', 'haproxy.cfg']) copyFileSync(join('deploy/cluster', file), join(folder, file));
@@ -109,6 +100,7 @@ export async function createPatroni(): Promise<PatroniCluster> {
       const found = await Promise.all(others.map((machine) => isUp(machine, 'primary')));
       return found.includes(true) || undefined;
     });
+  /** Resolves once there are one primary and two standbys, one of them synchronous. */
   const healed = async (): Promise<void> => {
     await until('one primary and two standbys', async () => {
       const roles = await Promise.all(
@@ -123,9 +115,11 @@ export async function createPatroni(): Promise<PatroniCluster> {
   };
   await healed();
   return {
+    /** The primary's address, through HAProxy. */
     url: `postgres://postgres:${password}@${local(databasePort)}/postgres`,
     healed,
-    killPrimary: async (what) => {
+    /** Kills the primary with `kill -9` — its server, or its Patroni too — until another one has taken over. */
+    killPrimary: async (what: 'server' | 'machine'): Promise<void> => {
       const primary = await findPrimary();
       const server = Number(readFileSync(join(primary.data, 'postmaster.pid'), 'utf8').split('\n')[0]);
       if (what === 'machine') primary.patroni?.kill('SIGKILL');
@@ -133,7 +127,7 @@ export async function createPatroni(): Promise<PatroniCluster> {
       await otherThan(primary);
       if (what === 'machine') start(primary);
     },
-    remove: async () => {
+    remove: async (): Promise<void> => {
       // Patroni stops its server first, and asks etcd before it does.
       const servers = machines.flatMap(({ patroni }) => (patroni === undefined ? [] : [patroni]));
       for (const programs of [servers, [...running]]) {

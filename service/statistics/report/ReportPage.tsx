@@ -9,7 +9,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { DailyPlot } from './DailyPlot.tsx';
 import { DayTable } from './DayTable.tsx';
-import type { Amounts, Report } from './gather-report.ts';
+import type { Report } from './gather-report.ts';
 import type { ReportPeriod } from './read-report.ts';
 import { plots } from './report-csv.ts';
 
@@ -123,7 +123,7 @@ const eventNames = [
   ['cancelled', 'Annulations'],
 ] as const satisfies readonly (readonly [keyof Report['events'], string])[];
 
-function cellsOf({ count, oneTimeCents, monthlyCents }: Amounts): string[] {
+function cellsOf({ count, oneTimeCents, monthlyCents }: Report['events']['paid']): string[] {
   return [formatCount(count), `${formatEuros(oneTimeCents)}, puis ${formatEuros(monthlyCents)}`];
 }
 

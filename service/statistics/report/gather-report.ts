@@ -2,47 +2,20 @@ import { addDays, type ParisDay, parisDay } from '#domain/calendar.ts';
 import type { CountedHits, OrderSummary, QuoteSums } from '#service/storage/rows.ts';
 
 /** What is counted, on a day or in the whole period. */
-export interface ReportCounts {
-  readonly visits: number;
-  readonly quoteClicks: number;
-  readonly quotes: number;
+const nothing = {
+  visits: 0,
+  quoteClicks: 0,
+  quotes: 0,
   /** Orders received, confirmed or not. */
-  readonly orders: number;
+  orders: 0,
   /** Confirmations, whole payments and cancellations of that day, whenever the order was received. */
-  readonly confirmed: number;
-  readonly paid: number;
-  readonly cancelled: number;
+  confirmed: 0,
+  paid: 0,
+  cancelled: 0,
   /** Image requests by programs: bots, prefetches, HEAD requests, requests without a user agent. */
-  readonly others: number;
-}
-
-type ReportDay = ReportCounts & { readonly day: ParisDay };
-
-/** Amounts before tax, with the number of things that they are of. */
-export interface Amounts {
-  readonly count: number;
-  readonly oneTimeCents: number;
-  readonly monthlyCents: number;
-}
-
-export interface Report {
-  readonly days: readonly ReportDay[];
-  readonly totals: ReportCounts;
-  /** Averages over the quotes of the period. */
-  readonly average: {
-    readonly phones: number;
-    readonly sites: number;
-    readonly numbers: number;
-    readonly users: number;
-  };
-  readonly plans: readonly { readonly name: string; readonly count: number }[];
-  /** Of what happened in the period, whenever its order was received. */
-  readonly events: Readonly<Record<'quoted' | 'confirmed' | 'paid' | 'cancelled', Amounts>>;
-  /** Quotes that were counted only, because the day's limit was reached. */
-  readonly quotesNotKept: number;
-  /** Trials under example.com, left out of everything else. */
-  readonly tests: { readonly quotes: number; readonly orders: number };
-}
+  others: 0,
+};
+export type ReportCounts = Readonly<typeof nothing>;
 
 type Instant = 'received_at' | 'confirmed_at' | 'paid_at' | 'cancelled_at';
 type ReportedOrder = Pick<OrderSummary, Instant | 'is_test' | 'one_time_cents' | 'monthly_cents'>;
@@ -56,12 +29,10 @@ interface Gathered {
   readonly planNames: Readonly<Record<string, string>>;
 }
 
+export type Report = ReturnType<typeof gatherReport>;
+
 /** The report from `first` to `last`, both included. Trials are counted separately. */
-export function gatherReport(
-  { hits, quotes: summed, orders, planNames }: Gathered,
-  first: string,
-  last: string,
-): Report {
+export function gatherReport({ hits, quotes: summed, orders, planNames }: Gathered, first: string, last: string) {
   const within = (day: string): boolean => day >= first && day <= last;
   const counted = hits.filter(({ day }) => within(day));
   const periodHits = counted.filter(({ type }) => type !== 'statistiques');
@@ -88,7 +59,8 @@ export function gatherReport(
   const totals = Object.keys(nothing).map((name) => [name, sum(days, (day) => day[name as keyof ReportCounts])]);
   return {
     days,
-    totals: Object.fromEntries(totals) as Record<keyof ReportCounts, number>,
+    totals: Object.fromEntries(totals) as ReportCounts,
+    /** Averages over the quotes of the period. */
     average: {
       phones: mean(({ phones }) => phones),
       sites: mean(({ sites }) => sites),
@@ -98,16 +70,19 @@ export function gatherReport(
     plans: tally(quotes, ({ call_plan_type }) =>
       call_plan_type === null ? 'À la consommation' : `Illimité\u00a0: ${planNames[call_plan_type] ?? call_plan_type}`,
     ),
+    /** Of what happened in the period, whenever its order was received. */
     events: {
       quoted: { ...amountsOf(quotes), count },
       confirmed: amountsOf(happened('confirmed_at')),
       paid: amountsOf(happened('paid_at')),
       cancelled: amountsOf(happened('cancelled_at')),
     },
+    /** Quotes that were counted only, because the day's limit was reached. */
     quotesNotKept: sum(
       counted.filter(({ type }) => type === 'statistiques'),
       countOf,
     ),
+    /** Trials under example.com, left out of everything else. */
     tests: { quotes: sum(periodQuotes, countOf) - count, orders: trials.length },
   };
 }
@@ -115,9 +90,7 @@ export function gatherReport(
 /** So many of something on a day. */
 type Counting = readonly [name: keyof ReportCounts, day: ParisDay, count: number];
 
-const nothing = { visits: 0, quoteClicks: 0, quotes: 0, orders: 0, confirmed: 0, paid: 0, cancelled: 0, others: 0 };
-
-function countDays(first: string, last: string, countings: readonly Counting[]): readonly ReportDay[] {
+function countDays(first: string, last: string, countings: readonly Counting[]) {
   const counts = new Map(daysBetween(first, last).map((day) => [day, { day, ...nothing }]));
   for (const [name, day, count] of countings) {
     const ofDay = counts.get(day);
@@ -140,7 +113,8 @@ function dayReader(): (instant: number) => ParisDay {
   };
 }
 
-function amountsOf(items: readonly { readonly one_time_cents: number; readonly monthly_cents: number }[]): Amounts {
+/** Amounts before tax, with the number of things that they are of. */
+function amountsOf(items: readonly { readonly one_time_cents: number; readonly monthly_cents: number }[]) {
   return {
     count: items.length,
     oneTimeCents: sum(items, ({ one_time_cents }) => one_time_cents),
