@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { appendFileSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { ErasedCounts } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
 /** An erasure as a line of the journal. */
@@ -15,7 +14,12 @@ interface Entry {
  * address, and a restore replays the journal. Without the key, a file beside the journal, the mark doesn't help anybody
  * who guesses an address.
  */
-export async function erase(storage: Storage, journal: string, email: string, now: Date): Promise<ErasedCounts> {
+export async function erase(
+  storage: Storage,
+  journal: string,
+  email: string,
+  now: Date,
+): ReturnType<Storage['erasePersonalData']> {
   mkdirSync(dirname(journal), { recursive: true });
   const key = readKey(journal) ?? makeKey(journal);
   append(journal, `${JSON.stringify({ mark: markOf(email, key), erasedAt: now.toISOString() } satisfies Entry)}\n`);

@@ -19,6 +19,7 @@ export type QuoteSums = Pick<
 > &
   Readonly<Record<'count' | 'phones' | 'users' | 'sites' | 'numbers', number>>;
 
+/** An order; by which content it is found is known to the storage alone. */
 export type OrderRow = Readonly<Omit<Database['orders'], 'open_content'>>;
 /** Which order, as it was read: one with another number of entries was changed since. */
 export type ReadOrder = Pick<OrderRow, 'reference' | 'event_count'>;
@@ -79,23 +80,16 @@ export type Channel = 'mail' | 'webhook';
 export type ComposeWebhook = (order: OrderRow, from: OrderState, at: number) => Mail;
 
 /** A document of a confirmed order, as kept. */
-export interface KeptDocument {
+export type KeptDocument = Readonly<Pick<Database['order_documents'], 'sha256' | 'made_at'>> & {
   readonly kind: DocumentKind;
-  /** Of the exact bytes, in hexadecimal digits. */
-  readonly sha256: string;
-  /** When it was made (milliseconds). */
-  readonly made_at: number;
-}
-
+};
 /** A document to keep, with its bytes in base64. */
-export interface NewDocument extends KeptDocument {
-  readonly content: string;
-}
+export type NewDocument = KeptDocument & KeptContent;
 
 /** A document that an order may have several of, the last one of which counts. */
 export type LatestKind = 'mandate' | 'debit-mandate' | 'corrected-order';
 /** Such a document: a mandate of portability as it was accepted, for instance, with its bytes in base64. */
-export type KeptContent = Pick<NewDocument, 'sha256' | 'content'>;
+export type KeptContent = Readonly<Database['document_contents']>;
 export type PortRow = Readonly<Database['ported_numbers']>;
 export type DeviceRow = Readonly<Database['phone_devices']>;
 export type SetupRow = Readonly<Database['setup_sheets']>;
@@ -195,11 +189,6 @@ export interface RetentionLimits {
   /** Mails with a link into the desk, sent or not, by the time they were written. */
   readonly deskLinksBefore: number;
 }
-
-/** What an erasure removed, and what the law requires us to keep. */
-export type ErasedCounts = Readonly<
-  Record<'statistics' | 'orders' | 'requests' | 'mails' | 'keptOrders' | 'keptRequests', number>
->;
 
 /** A row of any table, as exported. */
 export interface ExportedRow {

@@ -3,7 +3,6 @@ import { deleteInSlices, type SliceOptions } from '#service/storage/delete-in-sl
 import type { DialectRules, Retry } from '#service/storage/dialect.ts';
 import type { RetentionLimits } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
-import { toOrderRow } from './orders/order-rows.ts';
 import { deskLinkKind, providerNotice, webhookKind } from './outbox-rows.ts';
 
 /** Orders of a transaction, each with all that belongs to it, some 100 kB. */
@@ -131,7 +130,7 @@ export function personalDataIn(db: Kysely<Database>, rules: Pick<DialectRules, '
     /** Everything stored about an address; of setup sheets that others filled in and that name it, the references of their orders. */
     findPersonalData: async (email: string) => ({
       statistics: await db.selectFrom('quote_statistics').selectAll().where(isOf('email', email)).execute(),
-      orders: (await db.selectFrom('orders').selectAll().where(isOf('email', email)).execute()).map(toOrderRow),
+      orders: await db.selectFrom('orders').selectAll().where(isOf('email', email)).execute(),
       requests: await db.selectFrom('requests').selectAll().where(isOf('email', email)).execute(),
       events: await ofOrders('order_events', email),
       receipts: await ofOrders('receipts', email),
@@ -164,7 +163,7 @@ export function personalDataIn(db: Kysely<Database>, rules: Pick<DialectRules, '
     },
     /**
      * Removes statistics, unconfirmed orders, requests except terminations, and mails of an address, including the provider's
-     * copies; only those up to `createdUntil` (milliseconds), if given.
+     * copies; only those up to `createdUntil` (milliseconds), if given. Returns how many, and what the law requires us to keep.
      */
     erasePersonalData: async (email: string, createdUntil: number = Number.MAX_SAFE_INTEGER) => {
       const counts = await db.transaction().execute(async (transaction) => {

@@ -1,43 +1,44 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Transaction, UpdateObject } from 'kysely';
 import { type JournalEntry, purchaseOrderEntries, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
-import { isChanged } from '#service/storage/rows/one-row.ts';
 import { writeMails } from '#service/storage/rows/outbox-rows.ts';
-import type { JournalFilter, OrderEventRow, ReadOrder, Written } from '#service/storage/rows.ts';
+import type { JournalFilter, OrderEventRow, OrderRow, ReadOrder, Written } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import { writeSearches } from './search-rows.ts';
 
 /**
- * Increments `event_count` by the entries that follow, and lets nobody else change the order until the transaction ends;
- * returns false if it was changed since it was read (optimistic locking).
+ * Sets columns of an order, and increments its `event_count` by the entries that follow, if it wasn't changed since it was
+ * read (optimistic locking); otherwise `undefined`. Nobody else changes it until the transaction ends.
  */
-export async function incrementEventCount(
+export async function updateOrder(
   transaction: Transaction<Database>,
   { reference, event_count }: ReadOrder,
+  columns: UpdateObject<Database, 'orders'> = {},
   entries: 0 | 1 = 1,
-): Promise<boolean> {
-  return await isChanged(
-    transaction
-      .updateTable('orders')
-      .set({ event_count: event_count + entries })
-      .where('reference', '=', reference)
-      .where('event_count', '=', event_count),
-  );
+): Promise<OrderRow | undefined> {
+  return await transaction
+    .updateTable('orders')
+    // One with a journal is no longer joined by other posts.
+    .set({ ...columns, event_count: event_count + entries, ...(entries > 0 && { open_content: null }) })
+    .where('reference', '=', reference)
+    .where('event_count', '=', event_count)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /**
  * Makes a change of an order as it was read, in one transaction with what is written with it; false, and nothing done, if
- * the order was changed since. `change` gets the `event_count` of the changed order.
+ * the order was changed since. `change` gets the changed order.
  */
 export async function changeWithEntry(
   db: Kysely<Database>,
-  { reference, event_count }: ReadOrder,
-  written: Written,
+  read: ReadOrder,
+  { columns, ...written }: Written & { readonly columns?: UpdateObject<Database, 'orders'> },
   change: (transaction: Transaction<Database>, order: ReadOrder) => Promise<void>,
 ): Promise<boolean> {
   return await db.transaction().execute(async (transaction) => {
-    if (!(await incrementEventCount(transaction, { reference, event_count }))) return false;
-    const order = { reference, event_count: event_count + 1 };
+    const order = await updateOrder(transaction, read, columns);
+    if (order === undefined) return false;
     await change(transaction, order);
     await writeEntry(transaction, order, written);
     return true;

@@ -14,7 +14,7 @@ import type {
 } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import { keepLatest } from './document-rows.ts';
-import { changeWithEntry, incrementEventCount, writeEntry } from './journal-rows.ts';
+import { changeWithEntry, updateOrder, writeEntry } from './journal-rows.ts';
 import { writeReceipt } from './receipt-rows.ts';
 import { replaceSetupEmail } from './setup-rows.ts';
 
@@ -28,27 +28,23 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
   /** Makes a change, with its entry, its mails and its address; `undefined` if the order was changed since it was read. */
   async function writeChange(
     transaction: Transaction<Database>,
-    { reference, state, event_count }: Pick<OrderRow, 'reference' | 'state' | 'event_count'>,
+    read: Pick<OrderRow, 'reference' | 'state' | 'event_count'>,
     change: OrderChange,
     mails: readonly Mail[] = [],
   ): Promise<OrderRow | undefined> {
     const line = change.receipt?.statement_line ?? '';
     const booked = transaction.selectFrom('receipts').select('id').where('statement_line', '=', line);
     if ((await booked.executeTakeFirst()) !== undefined) return undefined;
-    const row = await transaction
-      .updateTable('orders')
-      .set({ ...columnsOf(change), open_content: null, event_count: event_count + 1 })
-      .where('reference', '=', reference)
-      .where('event_count', '=', event_count)
-      .returningAll()
-      .executeTakeFirst();
+    const row = await updateOrder(transaction, read, columnsOf(change));
     if (row === undefined) return undefined;
-    const moved = toOrderRow(row);
-    await writeEntry(transaction, row, { ...change, mails: [...mails, ...webhooksOf(moved, state, change.entry.at)] });
+    await writeEntry(transaction, row, {
+      ...change,
+      mails: [...mails, ...webhooksOf(row, read.state, change.entry.at)],
+    });
     await writeReceipt(transaction, row, change);
     if (change.entry.kind === 'cancel')
-      await transaction.deleteFrom('debit_mandates').where('order_reference', '=', reference).execute();
-    return moved;
+      await transaction.deleteFrom('debit_mandates').where('order_reference', '=', read.reference).execute();
+    return row;
   }
 
   return {
@@ -61,7 +57,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
         .select('order_addresses.mailed_at')
         .where('order_addresses.token', '=', token)
         .executeTakeFirst();
-      return row && { ...toOrderRow(row), mailed_at: row.mailed_at, token };
+      return row && { ...row, token };
     },
     /**
      * Adds an address to an order, sent by `mail` in the same transaction; false, and nothing done, if that mail exists
@@ -69,7 +65,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
      */
     mailOrderAddress: (read: ReadOrder, token: string, mail: Mail) =>
       db.transaction().execute(async (transaction) => {
-        if (!(await incrementEventCount(transaction, read, 0))) return false;
+        if ((await updateOrder(transaction, read, {}, 0)) === undefined) return false;
         if (!(await insertOnce(transaction, 'outbox', 'id', mail))) return false;
         const address = { token, order_reference: read.reference, mailed_at: mail.created_at };
         await transaction.insertInto('order_addresses').values(address).execute();
@@ -81,17 +77,12 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
      */
     correctOrder: (
       read: ReadOrder & Pick<OrderRow, 'email'>,
-      { columns, replacements, closesAddresses, confirmation, ...written }: OrderCorrection,
+      { replacements, closesAddresses, confirmation, ...written }: OrderCorrection,
     ) =>
       changeWithEntry(db, read, written, async (transaction, order) => {
-        await transaction
-          .updateTable('orders')
-          .set({ ...columns, open_content: null })
-          .where('reference', '=', read.reference)
-          .execute();
+        const { email } = written.columns;
         // The sheet proposed the former one for the messages that callers leave.
-        if (columns.email !== undefined)
-          await replaceSetupEmail(transaction, read.reference, read.email, columns.email);
+        if (email !== undefined) await replaceSetupEmail(transaction, read.reference, read.email, email);
         if (closesAddresses)
           await transaction.deleteFrom('order_addresses').where('order_reference', '=', read.reference).execute();
         for (const { id, mail } of replacements) {
@@ -106,10 +97,8 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
         if (confirmation !== undefined)
           await keepLatest(transaction, order, written.entry.at, 'corrected-order', confirmation);
       }),
-    findOrderByReference: async (reference: string) => {
-      const row = await db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst();
-      return row && toOrderRow(row);
-    },
+    findOrderByReference: (reference: string) =>
+      db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst(),
     /**
      * Received → confirmed, with the mails to send, in one transaction; `undefined` if the order isn't « received », or not
      * as it was seen.
@@ -150,15 +139,14 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
             .where('order_reference', '=', reference)
             .where('token', '!=', token ?? '')
             .execute();
-        const confirmed = toOrderRow(row);
         const { confirmed_at: at } = completion;
         const who = token === undefined ? 'provider' : 'client';
         await writeEntry(transaction, row, {
           entry: { at, kind: 'confirm', who, cents: null, note: '', ...(person && { person }) },
-          mails: [...mails, ...webhooksOf(confirmed, 'received', at)],
+          mails: [...mails, ...webhooksOf(row, 'received', at)],
           token: mailedToken,
         });
-        return next === undefined ? confirmed : await writeChange(transaction, confirmed, next);
+        return next === undefined ? row : await writeChange(transaction, row, next);
       }),
     /**
      * Changes an order, writes the entry of its journal, the receipt of a payment and the mails to send, in one transaction;
@@ -195,13 +183,19 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
         .limit(limit);
       if (after !== undefined)
         query = query.where(sql<boolean>`(received_at, reference) > (${after.received_at}, ${after.reference})`);
-      return (await query.execute()).map(toOrderRow);
+      return await query.execute();
     },
     /** Lists orders, all or those with these references, newest first. */
-    listOrders: async ({ references, limit }: { references?: readonly string[]; limit: number }) => {
+    listOrders: async ({
+      references,
+      limit,
+    }: {
+      references?: readonly string[];
+      limit: number;
+    }): Promise<OrderRow[]> => {
       let query = db.selectFrom('orders').selectAll().orderBy('received_at', 'desc').orderBy('reference').limit(limit);
       if (references !== undefined) query = query.where('reference', 'in', references);
-      return (await query.execute()).map(toOrderRow);
+      return await query.execute();
     },
   };
 }
@@ -223,9 +217,4 @@ function columnsOf({ state, received_cents, invoiced_on, come_back_on, entry: { 
     ...(kind === 'cancel' ? { cancelled_at: at } : {}),
     ...(kind === 'undo-cancel' ? { cancelled_at: null } : {}),
   };
-}
-
-/** A row as stored, without what only posts read. */
-export function toOrderRow({ open_content, ...row }: Database['orders']): OrderRow {
-  return row;
 }

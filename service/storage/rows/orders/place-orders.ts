@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely';
 import { insertOnce } from '#service/storage/rows/one-row.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
-import { toOrderRow } from './order-rows.ts';
 import { storeSearches } from './search-rows.ts';
 
 /** A posted order; it may join an order with the same content that was received after `since` (milliseconds). */
@@ -40,7 +39,7 @@ async function openOrder(transaction: Transaction<Database>, { order, since }: P
     }
     const open = transaction.selectFrom('orders').selectAll().where('open_content', '=', content_hash);
     const existing = await open.executeTakeFirst();
-    if (existing?.state === 'received' && existing.received_at > since) return toOrderRow(existing);
+    if (existing?.state === 'received' && existing.received_at > since) return existing;
     // Only the one that was read: another copy of the service may have opened the next one meanwhile.
     if (existing !== undefined)
       await transaction

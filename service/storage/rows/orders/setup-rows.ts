@@ -6,7 +6,7 @@ import { insertOnce, isChanged } from '#service/storage/rows/one-row.ts';
 import { writeMails } from '#service/storage/rows/outbox-rows.ts';
 import type { DeviceRow, ReadOrder, SetupChange, SetupRow } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
-import { incrementEventCount, writeEntry } from './journal-rows.ts';
+import { updateOrder, writeEntry } from './journal-rows.ts';
 
 /** The methods for the setup sheets of orders. */
 export function setupsIn(db: Kysely<Database>) {
@@ -35,10 +35,10 @@ export function setupsIn(db: Kysely<Database>) {
      * Stores a setup sheet in place of the version before, with what goes with it, in one transaction; false, and nothing
      * done, if that isn't the last one, or if the order was changed since it was read.
      */
-    saveSetup: ({ reference, event_count }: ReadOrder, row: SetupRow, { entry, mails = [], token }: SetupChange = {}) =>
+    saveSetup: (read: ReadOrder, row: SetupRow, { entry, mails = [], token }: SetupChange = {}) =>
       db.transaction().execute(async (transaction) => {
         // Whether the sheet is open depends on the order's state.
-        if (!(await incrementEventCount(transaction, { reference, event_count }, 0))) return false;
+        if ((await updateOrder(transaction, read, {}, 0)) === undefined) return false;
         const saved =
           row.version === 1
             ? await insertOnce(transaction, 'setup_sheets', 'order_reference', row)
@@ -52,8 +52,8 @@ export function setupsIn(db: Kysely<Database>) {
         if (!saved) return false;
         if (entry === undefined) await writeMails(transaction, mails);
         else {
-          await incrementEventCount(transaction, { reference, event_count });
-          await writeEntry(transaction, { reference, event_count: event_count + 1 }, { entry, mails, token });
+          const order = await updateOrder(transaction, read);
+          await writeEntry(transaction, order ?? read, { entry, mails, token });
         }
         return true;
       }),
