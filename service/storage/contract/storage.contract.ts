@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { Storage } from '#service/storage/storage.ts';
 import { describeDebits } from './debit.contract.ts';
 import { describeDesk } from './desk.contract.ts';
-import { describeDocuments } from './document.contract.ts';
 import { exampleOrder, exampleStatistics } from './example-rows.fixture.ts';
 import { describeExport } from './export.contract.ts';
 import { describeMails } from './mail.contract.ts';
@@ -42,7 +41,6 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
     describeReceipts(open);
     describeSetups(opened, open);
     describeRequests(open);
-    describeDocuments(open);
     describeDebits(open);
     describeMails(opened, open);
     describePersonalData(opened, open);
