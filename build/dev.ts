@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the site through Vite, rebuilt as files change, and the supervision service on the same port. Pages
- * are rendered in the browser only; `npm start` shows them prerendered. `/galerie/` shows the primitives of `ui/`.
+ * are rendered in the browser only; `npm start` shows them prerendered.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -23,8 +23,7 @@ server.on('request', (request, response) => {
   }
   vite.middlewares(request, response, () => {
     const template = readFileSync('site/app/page-template.html', 'utf8');
-    const entry = request.url?.startsWith('/galerie/') ? '/ui/gallery/main.tsx' : '/site/app/main.tsx';
-    const head = `<script type="module" src="${entry}"></script>`;
+    const head = '<script type="module" src="/site/app/main.tsx"></script>';
     vite.transformIndexHtml(request.url ?? '/', fillTemplate(template, { head })).then(
       (html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html),
       (failure: Error) => response.writeHead(500).end(failure.stack),
