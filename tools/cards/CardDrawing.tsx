@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from 'react';
 import { catalogues } from '#content/catalogues.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { emptyRequest } from '#domain/quote/installation/count-items.ts';
@@ -20,16 +21,25 @@ import { SolutionHeroDrawing } from '#ui/drawings/solution/SolutionHeroDrawing.t
 import { InstallationDrawing } from '#ui/installation/InstallationDrawing.tsx';
 import styles from './CardDrawing.module.css';
 
-const office = { ...emptyRequest, mainPhones: 4, secondaryPhones: 5, wirelessPhones: 2 };
-
 /** The drawing on one card, taken from the page itself, otherwise the cord; `article` is the drawing of an article. */
 export function CardDrawing({ name, article }: { readonly name: string; readonly article: string | undefined }) {
   if (article !== undefined) return <ArticleDrawing image={article} className={styles.article} />;
-  return drawings[name] ?? <EndlessCord className={styles.large} />;
+  return drawings[name] ?? <EndlessCord style={large} />;
 }
 
-const drawings: Readonly<Record<string, React.JSX.Element>> = {
-  home: <KitScene screenText="Prêt" className={styles.wide} />,
+/** Where a drawing is: its distances from the right and the bottom of the card, and its width, in pixels. */
+const at = (right: number, bottom: number, width: number): CSSProperties => ({
+  ...{ position: 'absolute', right, bottom, width, height: 'auto' },
+});
+const large = at(70, 90, 480);
+
+const office = planInstallation(
+  { ...emptyRequest, mainPhones: 4, secondaryPhones: 5, wirelessPhones: 2 },
+  currentCatalogue(catalogues, new Date()),
+);
+
+const drawings: Readonly<Record<string, ReactNode>> = {
+  home: <KitScene screenText="Prêt" style={at(-85, 47.5, 780)} />,
   solution: (
     <div className={styles.across}>
       <SolutionHeroDrawing />
@@ -37,20 +47,20 @@ const drawings: Readonly<Record<string, React.JSX.Element>> = {
   ),
   features: (
     <>
-      <Laptop className={styles.large} />
-      <MobilePhone className={styles.front} />
+      <Laptop style={large} />
+      <MobilePhone style={at(60, 50, 150)} />
     </>
   ),
   resellers: (
-    <div className={styles.stack}>
-      <ProviderBox />
-      <ProviderBox />
-      <ProviderBox />
-      <NetworkSwitch ports={16} used={9} />
-    </div>
+    <>
+      {[425, 336, 247].map((bottom) => (
+        <ProviderBox key={bottom} style={at(130, bottom, 230)} />
+      ))}
+      <NetworkSwitch ports={16} used={9} style={at(80, 70, 420)} />
+    </>
   ),
-  demo: <DeskPhoneT46U screenText="Démo" className={styles.large} />,
-  gdpr: <Icon name="lock" className={styles.sign} />,
+  demo: <DeskPhoneT46U screenText="Démo" style={large} />,
+  gdpr: <Icon name="lock" style={{ ...at(110, 100, 400), strokeWidth: '0.5px' }} />,
   blog: (
     <div className={styles.fan}>
       <ArticleDrawing image="lock" />
@@ -58,28 +68,23 @@ const drawings: Readonly<Record<string, React.JSX.Element>> = {
       <ArticleDrawing image="kit" />
     </div>
   ),
-  contact: <HangingHandsetDrawing className={styles.large} />,
+  contact: <HangingHandsetDrawing style={large} />,
   about: (
     <div className={styles.coast}>
       <CoastDrawing />
     </div>
   ),
-  quote: <Office />,
-  legal: <DeskPhoneT33G className={styles.large} />,
+  quote: (
+    <div className={styles.panel}>
+      <InstallationDrawing plan={office} />
+    </div>
+  ),
+  legal: <DeskPhoneT33G style={large} />,
   accessibilite: (
     <>
-      <NetworkCloud className={styles.behind} />
-      <CordlessPhoneW73P className={styles.large} />
+      <NetworkCloud style={at(60, 427, 260)} />
+      <CordlessPhoneW73P style={large} />
     </>
   ),
-  'plan-du-site': <NetworkCloud className={styles.large} />,
+  'plan-du-site': <NetworkCloud style={large} />,
 };
-
-function Office() {
-  const catalogue = currentCatalogue(catalogues, new Date());
-  return (
-    <div className={styles.panel}>
-      <InstallationDrawing plan={planInstallation(office, catalogue)} />
-    </div>
-  );
-}

@@ -18,7 +18,7 @@ import { ensureBrowser } from '#tests/setup/browser.mjs';
 const target = 'site/public';
 for (const [file, text] of Object.entries(brandFiles)) if (!drawingFiles.includes(file)) writeFileSync(file, text);
 const appleTouchIcon = { path: '/icons/apple-touch-icon.png', size: 180 };
-const sheet = '<!doctype html><html lang="fr"><script type="module" src="/tools/cards/card-sheet.ts"></script></html>';
+const sheet = '<!doctype html><html lang="fr"><script type="module" src="/tools/cards/card-sheet.tsx"></script></html>';
 
 const server = createServer();
 const vite = await createViteServer({
