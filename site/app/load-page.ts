@@ -11,6 +11,10 @@ const articleModules = import.meta.glob<Article>('./*.ts', { base: '/content/gen
 /** The code of a page or the text of an article could not be fetched, for example because a new release replaced it. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
+
+  constructor(cause: unknown) {
+    super('Cette page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.', { cause });
+  }
 }
 
 /** The name of a page's component, by convention: `home` → `HomePage`. */
@@ -30,41 +34,17 @@ export const articleSlugs = Object.keys(articleModules).map((file) => file.slice
 /** The keys of all pages, in table order. The build refuses a page without a component. */
 export const pageKeys = Object.keys(pages) as PageKey[];
 
-/**
- * Fetches the code of a page and returns its component. Throws a {@link ChunkLoadError} if it can't be fetched, or an
- * error that names the file if it breaks the convention.
- */
+/** Fetches the code of a page and returns its component; throws an error that names the file if it breaks the convention. */
 export async function loadPage<Props extends object>(key: PageKey): Promise<ComponentType<Props>> {
-  const module = await fetchModule(pageModules[moduleOf(key)]);
-  const component = module[componentName(key)];
+  const module = await pageModules[moduleOf(key)]?.();
+  const component = module?.[componentName(key)];
   if (component === undefined) throw new Error(`${moduleOf(key)} must export ${componentName(key)}`);
   return component as unknown as ComponentType<Props>;
 }
 
-/** Fetches the page for unknown articles; throws a {@link ChunkLoadError} if it can't be fetched. */
-export async function loadMissingArticle(): Promise<ComponentType> {
-  const { MissingArticle } = await fetchModule(() => import('#site/pages/article/MissingArticle.tsx'));
-  return MissingArticle;
-}
-
-/** Fetches the page for unknown addresses; throws a {@link ChunkLoadError} if it can't be fetched. */
-export async function loadMissingPage(): Promise<ComponentType> {
-  const { MissingPage } = await fetchModule(() => import('./failures/MissingPage.tsx'));
-  return MissingPage;
-}
-
-/** Fetches the text of an article; throws a {@link ChunkLoadError} if it can't be fetched. */
-export function loadArticle(slug: string): Promise<Article> {
-  return fetchModule(articleModules[`./${slug}.ts`]);
-}
-
-async function fetchModule<Module>(load: (() => Promise<Module>) | undefined): Promise<Module> {
-  if (load === undefined) throw new Error('Unknown page');
-  try {
-    return await load();
-  } catch (cause) {
-    throw new ChunkLoadError('Cette page n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.', {
-      cause,
-    });
-  }
+/** Fetches the text of an article, one of {@link articleSlugs}. */
+export async function loadArticle(slug: string): Promise<Article> {
+  const article = await articleModules[`./${slug}.ts`]?.();
+  if (article === undefined) throw new Error(`${articleModuleOf(slug)} must export article`);
+  return article;
 }

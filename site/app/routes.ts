@@ -7,7 +7,7 @@ import type { Article } from '#domain/prose.ts';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { articlePath } from '#site/navigation/paths.ts';
 import { PageFailure } from './failures/PageFailure.tsx';
-import { articleSlugs, loadArticle, loadMissingArticle, loadMissingPage, loadPage, pageKeys } from './load-page.ts';
+import { articleSlugs, ChunkLoadError, loadArticle, loadPage, pageKeys } from './load-page.ts';
 import { Root } from './Root.tsx';
 import { missingPage } from './static-page.ts';
 
@@ -31,7 +31,11 @@ export const routes: RouteObject[] = [
         children: [
           ...pageKeys.map(pageRoute),
           ...articleSlugs.map(articleRoute),
-          { id: missingPage, path: '*', lazy: lazyOnce(async () => ({ Component: await loadMissingPage() })) },
+          {
+            id: missingPage,
+            path: '*',
+            lazy: lazyOnce(async () => ({ Component: (await import('./failures/MissingPage.tsx')).MissingPage })),
+          },
         ],
       },
     ],
@@ -40,9 +44,11 @@ export const routes: RouteObject[] = [
 
 function pageRoute(key: PageKey): RouteObject {
   const { path }: PageEntry = pages[key];
-  // Existing articles have routes of their own, so this one is for unknown slugs.
-  const load = key === 'article' ? loadMissingArticle : () => loadPage(key);
-  const lazy = lazyOnce(async () => ({ Component: await load() }));
+  const lazy = lazyOnce(async () => ({
+    // Existing articles have routes of their own, so this one is for unknown slugs.
+    Component:
+      key === 'article' ? (await import('#site/pages/article/MissingArticle.tsx')).MissingArticle : await loadPage(key),
+  }));
   const route = { id: key, handle: pages[key], lazy };
   return key === 'home' ? { ...route, index: true } : { ...route, path: toHashPath(path) };
 }
@@ -61,11 +67,16 @@ function articleRoute(slug: string): RouteObject {
   return { id: `article/${slug}`, path: toHashPath(path), lazy };
 }
 
-/** Returns what is loaded once, then `{}`: prefetch and router may both call `lazy`, and a route must be set once. */
+/**
+ * Returns what is loaded once, then `{}`: prefetch and router may both call `lazy`, and a route must be set once. Throws a
+ * {@link ChunkLoadError} if it can't be loaded.
+ */
 function lazyOnce(load: () => Promise<LazyParts>): () => Promise<LazyParts> {
   let resolved = false;
   return async () => {
-    const parts = await load();
+    const parts = await load().catch((failure: unknown) => {
+      throw new ChunkLoadError(failure);
+    });
     if (resolved) return {};
     resolved = true;
     return parts;
