@@ -24,12 +24,18 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   const moveByKey = (event: KeyboardEvent): void => {
     const buttons = event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]');
     const index = tabs.findIndex(({ id }) => id === selected);
-    const target = targetOfKey(event.key, index, tabs.length);
-    const tab = target === undefined ? undefined : tabs[target];
+    const targets: Partial<Record<string, number>> = {
+      ArrowLeft: index - 1,
+      ArrowRight: (index + 1) % tabs.length,
+      Home: 0,
+      End: -1,
+    };
+    const target = targets[event.key];
+    const tab = target === undefined ? undefined : tabs.at(target);
     if (target === undefined || tab === undefined) return;
     event.preventDefault();
     onSelect(tab.id);
-    buttons[target]?.focus();
+    [...buttons].at(target)?.focus();
   };
 
   return (
@@ -56,19 +62,4 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
       </div>
     </>
   );
-}
-
-function targetOfKey(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
 }
