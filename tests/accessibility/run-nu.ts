@@ -1,7 +1,4 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Findings } from './run-axe.ts';
 
@@ -17,12 +14,10 @@ interface Message {
 
 /** What the Nu validator finds in the markup of a page, run by the given Java. */
 export async function runNu(java: string, html: string): Promise<Findings> {
-  const folder = mkdtempSync(join(tmpdir(), 'neolis-nu-'));
-  const file = join(folder, 'page.html');
-  writeFileSync(file, html);
   const options = ['--format', 'json', '--exit-zero-always', '--filterpattern', styles];
-  const { stderr } = await promisify(execFile)(java, ['-jar', jar, ...options, file], { maxBuffer: 1e8 });
-  rmSync(folder, { recursive: true });
+  const validator = promisify(execFile)(java, ['-jar', jar, ...options, '-'], { maxBuffer: 1e8 });
+  validator.child.stdin?.end(html);
+  const { stderr } = await validator;
   const { messages }: { readonly messages: readonly Message[] } = JSON.parse(stderr);
   const list = (found: readonly Message[]): string[] =>
     found.map(({ message, extract }) => `nu: ${message} ${extract ?? ''}`);
