@@ -13,9 +13,7 @@ test.use({ launchOptions: { executablePath: ensureWholeBrowser(), args: browserA
 interface Circumstance {
   readonly expected?: RegExp;
   /** Before the site is opened. */
-  readonly before?: (page: Page) => Promise<unknown>;
-  /** Once the e-mail is typed. */
-  readonly typed?: (page: Page) => Promise<unknown>;
+  readonly before: (page: Page) => Promise<unknown>;
 }
 
 const circumstances: Readonly<Record<string, Circumstance>> = {
@@ -24,23 +22,21 @@ const circumstances: Readonly<Record<string, Circumstance>> = {
     // React renders a page again that it doesn't recognise.
     expected: /React error #418/,
   },
-  'Chrome fills in a saved address': { typed: autofill },
   'an extension puts its button beside each field': { before: (page) => page.addInitScript(extend) },
   'no storage': { before: (page) => page.addInitScript(refuseStorage) },
 };
 
-for (const [name, { expected, before, typed }] of Object.entries(circumstances)) {
+for (const [name, { expected, before }] of Object.entries(circumstances)) {
   test.describe(name, () => {
     test.use({ expectedMessages: expected });
 
     test('from the home page to a price and the payment page', async ({ page, quote }) => {
       if (name !== 'no storage') await chooseEssentialCookies(page);
-      await before?.(page);
+      await before(page);
       await open(page, '/');
       await page.getByRole('banner').getByRole('link', { name: 'Tarifs', exact: true }).click();
       for (let phones = 0; phones < 4; phones++) await quote.button('Ajouter un poste principal').click();
       await quote.fill({ 'Adresse e-mail': 'claire@mairie.example.com' });
-      await typed?.(page);
       await quote.showButton.click();
       const { oneTime, monthly } = quoteFor({ mainPhones: '4' });
       await expect(quote.region).toContainText(total(oneTime));
