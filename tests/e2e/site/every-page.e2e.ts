@@ -1,43 +1,113 @@
 import { company } from '#content/company.ts';
-import { chooseEssentialCookies, expect, listAddresses, open, test } from '#tests/e2e/fixtures.ts';
+import { pages } from '#content/pages.ts';
+import { cutContent } from '#tests/e2e/cut-content.ts';
+import { chooseEssentialCookies, expect, open, scrollsSideways, setTextSize, test } from '#tests/e2e/fixtures.ts';
 
 /** Pixels. */
-const smallest = 11;
+const smallestLetters = 11;
 
-test('every page shows the focus, its drawings can be read, and forced colours hide no text', async ({ page }) => {
-  test.slow();
-  await chooseEssentialCookies(page);
-  let seen = 0;
-  for (const address of [...(await listAddresses(page)), '/#/nulle-part', '/#/blog/inconnu']) {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.emulateMedia({ forcedColors: 'none' });
+/** An address of each page, with one article, and of the two pages for unknown addresses. */
+const everyAddress = [
+  ...Object.values(pages).map(({ path }) => path.replace(':slug', 'securite-voip-2024')),
+  ...['/#/nulle-part', '/#/blog/inconnu'],
+];
+
+const enlarged = [
+  { width: 320, text: '100%' },
+  { width: 320, text: '200%' },
+  { width: 768, text: '200%' },
+  { width: 1280, text: '200%' },
+];
+
+test.beforeEach(({ page }) => chooseEssentialCookies(page));
+
+for (const address of everyAddress) {
+  test(`the focus is seen, and every word can be read, larger or spaced too: ${address}`, async ({ page }) => {
+    test.slow();
     await open(page, address);
+    await page.evaluate(() => document.fonts.ready);
     // Programmatic focus shows a ring only after a key press.
     await page.keyboard.press('Tab');
-    expect.soft(await page.evaluate(withoutFocusRing), `${address}, without a ring`).toEqual([]);
+    expect.soft(await page.evaluate(withoutFocusRing), 'without a ring').toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
-    expect.soft(await page.evaluate(invisibleTexts), `${address}, hidden by forced colours`).toEqual([]);
+    expect.soft(await page.evaluate(invisibleTexts), 'hidden by forced colours').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
     for (const width of [390, 768]) {
       await page.setViewportSize({ width, height: 844 });
-      const words = await page.locator('svg:visible text').evaluateAll(drawnWords);
-      seen += words.length;
+      const drawn = await page.locator('svg:visible text').evaluateAll(drawnWords);
+      if (address === '/resellers/') expect(drawn.length).toBeGreaterThan(5);
       // The name on the box is a mark on a device, which nobody needs to read.
-      const read = words.filter(({ word }) => word.trim() !== '' && word !== company.brand);
-      expect
-        .soft(
-          read.filter(({ size }) => size < smallest),
-          `${address} at ${width} px, too small`,
-        )
-        .toEqual([]);
+      const read = drawn.filter(({ word }) => word.trim() !== '' && word !== company.brand);
+      const small = read.filter(({ size }) => size < smallestLetters);
+      expect.soft(small, `too small at ${width} px`).toEqual([]);
     }
-  }
-  expect(seen).toBeGreaterThan(60);
 
-  await page.setViewportSize({ width: 1280, height: 800 });
+    for (const { width, text } of enlarged) {
+      const what = `${width} px, text at ${text}`;
+      await page.setViewportSize({ width, height: 700 });
+      await setTextSize(page, text);
+      expect.soft(await cutContent(page), what).toEqual([]);
+      expect.soft(await scrollsSideways(page), what).toBe(false);
+      if (width >= 1280) expect.soft(await page.locator('body').evaluate(brokenWords), what).toEqual([]);
+    }
+    await setTextSize(page, '100%');
+    await page.evaluate(spaceText);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect.soft(await cutContent(page), `spaced, ${width} px`).toEqual([]);
+      expect.soft(await scrollsSideways(page), `spaced, ${width} px`).toBe(false);
+    }
+  });
+}
+
+test('forced colours hide no text of a button that is pointed at', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/quote/');
   await page.getByRole('button', { name: 'Offre personnalisée' }).hover();
   expect(await page.evaluate(invisibleTexts)).toEqual([]);
 });
+
+test('a quote and what it requires can be read completely on a phone with text twice as large', async ({
+  page,
+  quote,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await quote.show();
+  await quote.region.getByRole('button', { name: /lignes à 0 €/ }).click();
+  await page.getByText('Ce qu’il faut chez vous').first().click();
+  await expect(page.getByText(/^Site 1\s: /)).toBeVisible();
+  await setTextSize(page, '200%');
+  expect(await cutContent(page)).toEqual([]);
+});
+
+/** The text spacing of WCAG 1.4.12. */
+function spaceText(): void {
+  const spaced = new CSSStyleSheet();
+  spaced.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }
+  `);
+  document.adoptedStyleSheets.push(spaced);
+}
+
+/** Words that continue on the next line without a hyphen of their own; e-mail addresses may. */
+function brokenWords(within: Element): string[] {
+  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const { parentElement: holder, textContent: words } = text;
+    if (!holder?.checkVisibility() || holder.closest('[aria-hidden="true"]') || words?.includes('@')) continue;
+    for (const { index, 0: word } of (words ?? '').matchAll(/[\p{L}]{4,}/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const [first, ...others] = range.getClientRects();
+      if (first && others.some(({ top }) => top > first.top + 4)) found.push(word);
+    }
+  }
+  return found;
+}
 
 /** Texts in the colour of the backplate that forced colours put behind them, or in a colour of ours that they leave. */
 function invisibleTexts(): string[] {
