@@ -1,7 +1,7 @@
 import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import type { TenThousandths } from '#domain/money.ts';
-import { kinds } from '#site/features/call-rates-dialog/describe-number.ts';
+import { lineKinds } from '#site/features/call-rates-dialog/search-rates.ts';
 
 /**
  * All rates as the file that the terms of sale refer to and the rates' dialog offers. French spreadsheets open it:
@@ -13,7 +13,7 @@ export function writeRatesCsv(rates: readonly CallRate[]): string {
   const lines = rates.map(({ zone, destination, type, rate, status }) => [
     texts.zones[zone],
     destination,
-    kinds[type],
+    lineKinds[type],
     decimal(rate),
     status === 'provisional' ? texts.provisional : 'confirmé',
   ]);

@@ -3,7 +3,7 @@ import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
 import { catalogues } from '#content/catalogues.ts';
 import { type RatesMode, type RateZone, rateZones } from '#domain/calls/call-rates.ts';
 import { ratesFile } from '#domain/company.ts';
-import { formatCount } from '#domain/money.ts';
+import { formatCount, formatCounted } from '#domain/money.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
@@ -13,7 +13,7 @@ import { Tabs } from '#ui/panels/Tabs.tsx';
 import styles from './CallRatesDialog.module.css';
 import { NumberAnswer } from './NumberAnswer.tsx';
 import { RatesTable } from './RatesTable.tsx';
-import { countLabel, notFound, searchRates, zoneToShow } from './search-rates.ts';
+import { searchRates, zoneToShow } from './search-rates.ts';
 
 interface CallRatesDialogProps {
   readonly mode: RatesMode;
@@ -27,15 +27,14 @@ interface CallRatesDialogProps {
 export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
   const [zone, setZone] = useState<RateZone>('france');
   const [search, setSearch] = useState(() => searchRates(''));
-  const { text } = search;
+  const { text, number, destinations } = search;
   const searchId = useId();
   // The tab is chosen at once; its table, which may be long, renders in slices after it.
   const shownZone = useDeferredValue(zone);
 
-  const inZone = (id: RateZone) => search.destinations.filter((destination) => destination.zone === id);
+  const inZone = (id: RateZone) => destinations.filter(({ zone }) => zone === id);
   const count = inZone(zone).length;
   const shown = inZone(shownZone);
-  const isWithoutRate = search.number !== undefined && search.number.kind !== 'rate';
   const tabs = rateZones.map((id) => ({ id, label: texts.zones[id] }));
 
   const searchFor = (typed: string): void => {
@@ -72,16 +71,16 @@ export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
         </div>
         {/* By zone, since the same count of another one is announced too. */}
         <div role="status">
-          {search.number && <NumberAnswer found={search.number} mode={mode} />}
-          {count > 0
-            ? !search.number && (
-                <p key={zone} className="soft">
-                  {countLabel(count)}
-                </p>
-              )
-            : !isWithoutRate && (
-                <p className={styles.none}>{search.destinations.length > 0 ? texts.noneInTab : notFound(text)}</p>
-              )}
+          {number && <NumberAnswer found={number} mode={mode} />}
+          {!number && count > 0 && (
+            <p key={zone} className="soft">
+              {formatCounted(count, 'destination', 'destinations')}
+            </p>
+          )}
+          {destinations.length > 0 && count === 0 && <p className={styles.none}>{texts.noneInTab}</p>}
+          {!number && destinations.length === 0 && (
+            <p className={styles.none}>{`${texts.notFound} «\u202f${text.trim()}\u202f». ${texts.searchAgain}`}</p>
+          )}
         </div>
         {shown.length > 0 && (
           <RatesTable

@@ -1,10 +1,11 @@
 import { callRatesTexts as texts } from '#content/call-rates-texts.ts';
-import type { RatesMode } from '#domain/calls/call-rates.ts';
-import type { NumberKind } from '#domain/calls/number-rate.ts';
+import { type CallRate, columnOf, isIncludedInUnlimited, type RatesMode } from '#domain/calls/call-rates.ts';
+import { callPrice, type NumberKind } from '#domain/calls/number-rate.ts';
+import { formatBeforeTax } from '#domain/money.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import styles from './CallRatesDialog.module.css';
-import { asksForPrice, describeNumber } from './describe-number.ts';
+import { lineKinds } from './search-rates.ts';
 
 interface NumberAnswerProps {
   readonly found: NumberKind;
@@ -13,31 +14,39 @@ interface NumberAnswerProps {
 
 /** The price of a ten-minute call to the number, or why the table doesn't have it. */
 export function NumberAnswer({ found, mode }: NumberAnswerProps) {
-  const { name, cost } = describeNumber(found, mode);
-  if (cost === undefined) {
+  if (found.kind === 'rate') {
+    const { destination, type } = found.rate;
     return (
       <p className={`cluster ${styles.answer}`}>
+        <strong>{`${destination}, ${lineKinds[type].toLocaleLowerCase('fr')}`}</strong>
         <span>
-          {name}{' '}
-          {asksForPrice(found) && (
-            <>
-              <SiteLink to={paths.contact} className={styles.ask}>
-                {texts.askForNumber}
-              </SiteLink>
-              .
-            </>
-          )}
+          {`${texts.tenMinutes}\u00a0: `}
+          <strong>{priceOfTenMinutes(found.rate, mode)}</strong>
         </span>
       </p>
     );
   }
+  // Only the provider can tell the price of these.
+  const asksForPrice = found.kind === 'unknown' || found.kind === 'overseas';
   return (
     <p className={`cluster ${styles.answer}`}>
-      <strong>{name}</strong>
       <span>
-        {`${texts.tenMinutes}\u00a0: `}
-        <strong>{cost}</strong>
+        {texts.numberKinds[found.kind]}{' '}
+        {asksForPrice && (
+          <>
+            <SiteLink to={paths.contact} className={styles.ask}>
+              {texts.askForNumber}
+            </SiteLink>
+            .
+          </>
+        )}
       </span>
     </p>
   );
+}
+
+function priceOfTenMinutes(rate: CallRate, mode: RatesMode): string {
+  if (mode === 'unlimited' && isIncludedInUnlimited(rate.zone, columnOf[rate.type])) return texts.tenMinutesIncluded;
+  const price = formatBeforeTax(callPrice(rate, 10 * 60));
+  return rate.status === 'provisional' ? `${price} (${texts.provisional})` : price;
 }
