@@ -48,9 +48,7 @@ function Sources({ sources }: { readonly sources: readonly ArticleSource[] }) {
       <ol>
         {sources.map(({ title, publisher, year, url }) => (
           <li key={url}>
-            <a href={url} rel="noopener">
-              {title}
-            </a>
+            <a href={url}>{title}</a>
             {`, ${publisher}, ${year}`}
           </li>
         ))}

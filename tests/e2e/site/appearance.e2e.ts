@@ -19,7 +19,7 @@ test('with more contrast texts and edges have no greys', async ({ page }) => {
 /** What is pressed on a phone: all of a form, and links outside of texts. */
 const targets = [
   ['/quote/', 'form :is(a, button, summary, select, input[type=text])'],
-  ['/blog/securite-voip-2024/', 'main ol a[rel=noopener]'],
+  ['/blog/securite-voip-2024/', 'main section ol a'],
   ['/cgv/', 'main header a'],
   ['/contact/', 'main a[href^=mailto]'],
   ['/', ':is(header, footer) :is(a, button)'],
