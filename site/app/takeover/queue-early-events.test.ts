@@ -45,20 +45,14 @@ describe('before the app is interactive', () => {
     expect(done.slice(3)).toEqual(['click page', 'submit form']);
   });
 
-  test.each(['file', 'anchor', 'tab', 'mail', 'box'])('the browser itself handles a click on %s', (id) => {
-    click(id);
+  test.each([
+    ...['file', 'anchor', 'tab', 'mail', 'box'].map((id) => [id, {}] as const),
+    ...[{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }].map((init) => ['page', init] as const),
+  ])('the browser itself handles a click on %s with %o', (id, init) => {
+    click(id, init);
     expect(done).toEqual([`click ${id}`]);
     replay();
   });
-
-  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    'the browser handles a click with %o',
-    (init) => {
-      click('page', init);
-      expect(done).toEqual(['click page']);
-      replay();
-    },
-  );
 
   test('the first user input is reported, queued or not', () => {
     document.getElementById('box')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
