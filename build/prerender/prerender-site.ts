@@ -40,7 +40,7 @@ export async function prerenderSite({ site, renderer, ...facts }: PrerenderOptio
     const html = fillTemplate(template, {
       attributes: ` data-page="${name}" data-scripts="${files}"`,
       head: [
-        `<script data-addresses="${addresses}">${boot}</script>`,
+        `<script${name === '/' ? ` data-addresses="${addresses}"` : ''}>${boot}</script>`,
         head,
         pageHead(page, facts),
         await inlineStyles(site, styles),

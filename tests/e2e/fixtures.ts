@@ -116,6 +116,18 @@ export async function setTextSize(page: Page, size: string): Promise<void> {
   }, size);
 }
 
+/** How far what was in view has moved by itself since the page was opened: the sum of its layout shifts. */
+export function measureShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    return shifts.reduce((sum, value) => sum + value, 0);
+  });
+}
+
 /** Notes what regions of the page say from now on, at each change; what it returns reads the notes. */
 export async function listenTo(regions: Locator): Promise<() => Promise<string[]>> {
   await regions.evaluateAll((elements) => {

@@ -1,16 +1,19 @@
 /**
  * Inlined at the top of every static page. For a cold `/#/solution` the server sends the home page, because a fragment
  * never reaches it: before the first paint this script redirects to the file of that page. If it can't, the page stays
- * hidden until the app has rendered the right one.
+ * hidden until the app has rendered the right one. Only the home page lists the addresses to redirect to.
  */
 
+import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { missingPage } from '#site/app/static-page.ts';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
+import { draftKey } from '#site/pages/quote/form/state/draft.ts';
+import { tryStorage } from '#ui/try-storage.ts';
 import { restoreScrollEarly } from './early-scroll.ts';
 import { keepState } from './history-handoff.ts';
 
 const { dataset, style } = document.documentElement;
-const { hash, pathname } = location;
+const { hash, href, pathname } = location;
 
 // Cheap checks first: parsing the URL delays the first paint, and few visits need it.
 if (hash.startsWith('#/')) {
@@ -24,6 +27,9 @@ if (hash.startsWith('#/')) {
 } else if (pathname !== dataset.page && dataset.page !== missingPage && toRealPath(pathname) !== dataset.page) {
   wait();
 }
+
+// The quote page then keeps room for what it will say of the link. With a draft in the tab it may have nothing to say.
+if (href.includes(`${resumeParameter}=`) && !tryStorage(() => sessionStorage.getItem(draftKey))) dataset.resumed = '';
 
 if (document.referrer.startsWith(location.origin)) restoreScrollEarly();
 

@@ -38,7 +38,7 @@ export function QuoteForm({ page }: { readonly page: QuotePageHandle }) {
   // Where no script runs the service shows the price; posted, so that no e-mail gets into a URL.
   return (
     <>
-      {(resumed === undefined || resumed === 'broken') && <QuotePresets page={page} announce={announce} />}
+      {resumed === undefined && <QuotePresets page={page} announce={announce} />}
       <form
         ref={formRef}
         className={styles.form}

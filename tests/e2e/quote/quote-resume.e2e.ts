@@ -1,7 +1,7 @@
 import { formatDay } from '#domain/calendar.ts';
 import { formatWholeEuros } from '#domain/money.ts';
 import { sixPhones } from '#domain/quote/example-quote.fixture.ts';
-import { expect, test } from '#tests/e2e/fixtures.ts';
+import { expect, measureShift, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';
 import { bigOffice, quoteFor, quotePage, smallOffice, total } from './quote-page.ts';
 
@@ -51,6 +51,19 @@ test('the link restores all but the e-mail, sends nothing and is removed', async
   await expect(visitor.getByRole('heading', { name: 'Votre devis' })).toBeFocused();
   await other.close();
 });
+
+for (const width of [390, 1440]) {
+  for (const choices of ['s5_p12-13-11_n14-12_INT30', 'cut']) {
+    test(`a link, ${choices}, leaves the page where it is while it loads ${width} px wide`, async ({ page, quote }) => {
+      await page.setViewportSize({ width, height: 850 });
+      await quote.open(`/#/quote?devis=1_${catalogue.id}_${choices}`);
+      await expect(
+        page.getByText(choices === 'cut' ? 'Ce lien n’ouvre aucun devis' : '36 postes, 5 sites, '),
+      ).toBeVisible();
+      expect(await measureShift(page)).toBeLessThanOrEqual(0.1);
+    });
+  }
+}
 
 test('a link that can’t be read is reported as broken, and no entry is lost', async ({ page, quote }) => {
   await quote.show();

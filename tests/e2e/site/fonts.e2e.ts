@@ -1,4 +1,4 @@
-import { expect, open, test } from '#tests/e2e/fixtures.ts';
+import { expect, measureShift, open, test } from '#tests/e2e/fixtures.ts';
 
 // On every page `npm run bench:pages` measures it.
 test('neither the fonts nor the banner move the home page of a phone when they appear', async ({ page }) => {
@@ -7,13 +7,5 @@ test('neither the fonts nor the banner move the home page of a phone when they a
   await expect(page.getByRole('region', { name: 'Votre vie privée' })).toBeVisible();
   await expect(page.locator('h1')).toHaveCSS('font-family', /^"?Bricolage Grotesque/);
   await expect(page.locator('footer p')).toHaveCSS('font-family', /^"?Instrument Sans/);
-  const moved = await page.evaluate(async () => {
-    const shifts: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-    }).observe({ type: 'layout-shift', buffered: true });
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    return shifts.reduce((sum, value) => sum + value, 0);
-  });
-  expect(moved).toBeLessThanOrEqual(0.01);
+  expect(await measureShift(page)).toBeLessThanOrEqual(0.01);
 });

@@ -2,17 +2,18 @@ import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { tryStorage } from '#ui/try-storage.ts';
 import type { QuoteControls } from './quote-state.ts';
 
-const key = 'neolis.quote-draft';
+/** Where the draft is stored, until the tab is closed. */
+export const draftKey = 'neolis.quote-draft';
 const priceKey = 'neolis.quote-price-of';
 
-/** Stores every field until the tab is closed, for a reload or a visit of the payment page. */
+/** Stores every field, for a reload or a visit of the payment page. */
 export function saveDraft({ form, acceptTerms }: QuoteControls): void {
-  tryStorage(() => sessionStorage.setItem(key, JSON.stringify({ ...form, acceptTerms })));
+  tryStorage(() => sessionStorage.setItem(draftKey, JSON.stringify({ ...form, acceptTerms })));
 }
 
 /** The stored values by the name of their control; empty if nothing readable was stored. */
 export function loadDraft(): Readonly<Record<string, string | boolean>> {
-  const draft: unknown = tryStorage(() => JSON.parse(sessionStorage.getItem(key) ?? '{}'));
+  const draft: unknown = tryStorage(() => JSON.parse(sessionStorage.getItem(draftKey) ?? '{}'));
   if (typeof draft !== 'object' || draft === null) return {};
   const kinds = { ...quoteFormDefaults, acceptTerms: false };
   return Object.fromEntries(

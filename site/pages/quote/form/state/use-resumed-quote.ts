@@ -62,5 +62,8 @@ export function useResumedQuote(
     if (saved !== null && code !== undefined) resume(saved, code);
   }, [saved, code]);
 
+  // Set by the inline head script; another visit of the page may come without a link.
+  useEffect(() => () => void delete document.documentElement.dataset.resumed, []);
+
   return resumed;
 }
