@@ -60,8 +60,8 @@ test('an order that the site built is refused from the hidden dialog of an empty
   expect(refusalOf(JSON.stringify(buildTestOrder(quoteFormDefaults, typedRequest({}), undefined)))).toMatchObject({
     reason: 'invalid-requirements',
     errors: expect.arrayContaining([
-      { field: 'mainPhones', refusal: { reason: 'too-few-phones', limit: catalogue.limits.phones.min } },
-      { field: 'email', refusal: { reason: 'required' } },
+      { field: 'mainPhones', message: 'Le nombre total de postes doit être d’au moins 3' },
+      { field: 'email', message: 'Ce champ est requis' },
     ]),
   }));
 

@@ -1,7 +1,7 @@
 import { formatWholeEuros } from '#domain/money.ts';
 import type { OrderRefusal } from '#domain/order/parse-order.ts';
 import type { QuoteFormError } from '#domain/quote/form/quote-form.ts';
-import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
+import { emailFormatMessage, requiredMessage } from '#domain/quote/form/refusal-messages.ts';
 import type { PageAnswers } from '#service/pages/page-answers.tsx';
 import { servicePath } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -49,9 +49,9 @@ export function rejectedOrderPage(refusal: OrderRefusal, writeNotice: PageAnswer
 }
 
 /** What the visitor has to correct, with the field's name if the message doesn't contain it. */
-function toCorrect({ field, refusal }: QuoteFormError): string {
-  if (field !== 'email' || refusal.reason === 'email-character') return refusalMessage(refusal);
-  return refusal.reason === 'required' ? 'Indiquez votre adresse e-mail' : 'Vérifiez votre adresse e-mail';
+function toCorrect({ message }: QuoteFormError): string {
+  if (message === requiredMessage) return 'Indiquez votre adresse e-mail';
+  return message === emailFormatMessage ? 'Vérifiez votre adresse e-mail' : message;
 }
 
 function PriceChange({ stated, current, offered }: OrderRefusal & { reason: 'wrong-price' }) {

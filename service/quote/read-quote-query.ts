@@ -6,7 +6,6 @@ import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { currentCatalogue, honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { parseQuoteRequest, type QuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
-import { refusalMessage } from '#domain/quote/form/refusal-messages.ts';
 import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 import { type Resumption, readChoices, resumeQuote, toPricedFields } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
@@ -83,10 +82,7 @@ export function readQuoteQuery(
   function price(fields: Partial<QuoteForm>, catalogue: Catalogue, resumed?: Resumption): ShownQuote {
     const shown = { form: { ...quoteFormDefaults, ...fields }, isEmpty: asked.length === 0 };
     const result = parseQuoteRequest(shown.form, catalogue);
-    if (!result.ok) {
-      const errors = result.errors.map(({ field, refusal }) => ({ field, message: refusalMessage(refusal) }));
-      return { ...shown, errors };
-    }
+    if (!result.ok) return { ...shown, errors: result.errors };
     const { request } = result;
     const until = honouredUntil(catalogue, catalogues, parisDay(clock()));
     const itemised = itemiseQuote(request, catalogue);

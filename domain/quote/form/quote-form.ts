@@ -1,8 +1,8 @@
-import { type EmailRefusal, refuseEmail } from '#domain/email/email-address.ts';
 import type { CallPlanType } from '#domain/quote/catalogue/call-plans.ts';
 import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { type PhoneField, phoneFields } from '#domain/quote/catalogue/phone-models.ts';
+import { refuseQuoteEmail } from './refusal-messages.ts';
 
 /** The form before anything is typed: its fields, in the order of the specification. */
 export const quoteFormDefaults = {
@@ -66,17 +66,10 @@ export interface UncheckedRequest extends QuoteCounts<number | undefined> {
     | undefined;
 }
 
-/** Why a field is refused; `limit` is the bound that was exceeded. */
-export type QuoteRefusal =
-  | EmailRefusal
-  | { readonly reason: 'required' | 'not-a-count' | 'not-offered' }
-  | { readonly reason: 'no-geographic-number' | 'more-ported-than-geographic' }
-  | { readonly reason: `too-${'few' | 'many'}-${'phones' | 'users'}` | 'too-many-numbers'; readonly limit: number }
-  | { readonly reason: 'sites-out-of-range'; readonly min: number; readonly max: number };
-
 export interface QuoteFormError {
   readonly field: QuoteField;
-  readonly refusal: QuoteRefusal;
+  /** What is shown beside the field, in the specification's words (section 5). */
+  readonly message: string;
 }
 
 export type QuoteFormParseResult =
@@ -149,8 +142,8 @@ export function parseQuoteRequest(form: QuoteForm, catalogue: Catalogue): QuoteF
 /** Checks a request and an e-mail by the same rules, wherever they come from. */
 export function checkQuote(unchecked: UncheckedRequest, email: string, catalogue: Catalogue): QuoteFormParseResult {
   const result = checkRequest(unchecked, catalogue);
-  const refusal: QuoteRefusal | undefined = email.trim() === '' ? { reason: 'required' } : refuseEmail(email);
-  const errors = [...(result.ok ? [] : result.errors), ...(refusal ? [{ field: 'email' as const, refusal }] : [])];
+  const message = refuseQuoteEmail(email);
+  const errors = [...(result.ok ? [] : result.errors), ...(message ? [{ field: 'email' as const, message }] : [])];
   return result.ok && errors.length === 0 ? result : { ok: false, errors };
 }
 
@@ -159,54 +152,57 @@ export function checkRequest(unchecked: UncheckedRequest, catalogue: Catalogue):
   const { limits, unlimited } = catalogue;
   const { virtualOnly, calls } = unchecked;
   const errors: QuoteFormError[] = [];
-  const refuse = (field: QuoteField, refusal: QuoteRefusal): void => {
-    errors.push({ field, refusal });
+  const refuse = (field: QuoteField, message: string): void => {
+    errors.push({ field, message });
   };
   // A value that could not be read is refused once: no comparison with NaN holds.
   const count = (field: Exclude<keyof UncheckedRequest, 'virtualOnly' | 'calls'>): number => {
     const value = unchecked[field];
-    if (value === undefined) refuse(field, { reason: 'not-a-count' });
+    if (value === undefined) refuse(field, 'Saisissez un nombre entier positif');
     return value ?? Number.NaN;
   };
 
   const phones = phoneFields.map(count).reduce((sum, value) => sum + value);
   if (!virtualOnly) {
+    const { min, max } = limits.phones;
     for (const field of phoneFields) {
-      if (phones > limits.phones.max) refuse(field, { reason: 'too-many-phones', limit: limits.phones.max });
-      if (phones < limits.phones.min) refuse(field, { reason: 'too-few-phones', limit: limits.phones.min });
+      if (phones > max) refuse(field, `Le nombre total de postes ne peut pas dépasser ${max}`);
+      if (phones < min) refuse(field, `Le nombre total de postes doit être d’au moins ${min}`);
     }
   }
 
   const users = count('userCount');
   if (virtualOnly) {
-    if (users < limits.users.min) refuse('userCount', { reason: 'too-few-users', limit: limits.users.min });
-    if (users > limits.users.max) refuse('userCount', { reason: 'too-many-users', limit: limits.users.max });
+    const { min, max } = limits.users;
+    if (users < min) refuse('userCount', `Le nombre d’utilisateurs doit être d’au moins ${min}`);
+    if (users > max) refuse('userCount', `Le nombre d’utilisateurs ne peut pas dépasser ${max}`);
   }
 
   const sites = count('siteCount');
-  if (sites < limits.sites.min || sites > limits.sites.max) {
-    refuse('siteCount', { reason: 'sites-out-of-range', ...limits.sites });
-  }
+  const { min, max } = limits.sites;
+  if (sites < min || sites > max) refuse('siteCount', `Le nombre de sites doit être compris entre ${min} et ${max}`);
 
+  const tooManyNumbers = `Au-delà de ${limits.numbers.max} numéros, demandez une offre personnalisée`;
   const geographic = count('geographicNumbers');
-  if (geographic < limits.numbers.min) refuse('geographicNumbers', { reason: 'no-geographic-number' });
-  if (geographic > limits.numbers.max) {
-    refuse('geographicNumbers', { reason: 'too-many-numbers', limit: limits.numbers.max });
-  }
+  if (geographic < limits.numbers.min) refuse('geographicNumbers', 'Au moins un numéro géographique est requis');
+  if (geographic > limits.numbers.max) refuse('geographicNumbers', tooManyNumbers);
 
   const ported = count('portedNumbers');
-  if (ported > limits.numbers.max) {
-    refuse('portedNumbers', { reason: 'too-many-numbers', limit: limits.numbers.max });
-  } else if (ported > geographic) {
-    refuse('portedNumbers', { reason: 'more-ported-than-geographic' });
+  if (ported > limits.numbers.max) refuse('portedNumbers', tooManyNumbers);
+  else if (ported > geographic) {
+    refuse(
+      'portedNumbers',
+      'Le nombre de numéros portés ne peut pas être supérieur au nombre de numéros géographiques',
+    );
   }
 
-  if (calls === undefined) refuse('callType', { reason: 'not-offered' });
+  const notOffered = 'Choisissez l’une des valeurs proposées';
+  if (calls === undefined) refuse('callType', notOffered);
   if (calls?.callType === 'unlimited') {
     const { channels, callPlanType } = calls;
-    if (!unlimited.channels.some((offered) => offered === channels)) refuse('channels', { reason: 'not-offered' });
+    if (!unlimited.channels.some((offered) => offered === channels)) refuse('channels', notOffered);
     if (callPlanType === undefined || unlimited.planLabels[callPlanType] === undefined) {
-      refuse('callPlanType', { reason: 'not-offered' });
+      refuse('callPlanType', notOffered);
     }
   }
   // Every value that could not be read was refused, so none is missing here.

@@ -1,5 +1,4 @@
-import { refuseEmail } from '#domain/email/email-address.ts';
-import { refusalMessage, termsRequiredMessage } from '#domain/quote/form/refusal-messages.ts';
+import { refuseQuoteEmail, termsRequiredMessage } from '#domain/quote/form/refusal-messages.ts';
 import { labelOf } from '#domain/quote/form/summarise-messages.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 
@@ -22,9 +21,9 @@ export function readPostedOrder(fields: URLSearchParams): PostedOrder | undefine
 /** Why an order of the page of a quote is refused, as the form says it; nothing of an order of the site. */
 export function refusePosted({ email, acceptTerms }: PostedOrder): FieldError[] {
   if (email === undefined) return [];
-  const refusal = email.trim() === '' ? ({ reason: 'required' } as const) : refuseEmail(email);
+  const message = refuseQuoteEmail(email);
   return [
-    ...(refusal ? [{ field: 'email', label: labelOf('email'), message: refusalMessage(refusal) }] : []),
+    ...(message ? [{ field: 'email', label: labelOf('email'), message }] : []),
     ...(acceptTerms ? [] : [{ field: 'acceptTerms', label: labelOf('acceptTerms'), message: termsRequiredMessage }]),
   ];
 }

@@ -5,7 +5,7 @@ import {
   type QuoteFormParseResult,
   quoteFormDefaults,
 } from '#domain/quote/form/quote-form.ts';
-import { refusalMessage, termsRequiredMessage } from '#domain/quote/form/refusal-messages.ts';
+import { termsRequiredMessage } from '#domain/quote/form/refusal-messages.ts';
 
 /** The values of the controls: the form to price, and the consent that an order needs. */
 export interface QuoteControls {
@@ -97,7 +97,7 @@ function quoteAfterEdit({ quote }: QuoteState, name: QuoteControlName): QuoteSta
 
 function describe(errors: Extract<QuoteFormParseResult, { ok: false }>['errors']): QuoteState['messages'] {
   const messages: Partial<Record<QuoteControlName, string>> = {};
-  for (const { field, refusal } of errors) messages[field] ??= refusalMessage(refusal);
+  for (const { field, message } of errors) messages[field] ??= message;
   return messages;
 }
 
