@@ -31,7 +31,7 @@ interface QuoteDetailProps {
  * add up to its total. Below them secondary actions, above them on paper the recipient and how long it is valid.
  */
 export function QuoteDetail({ shown, page }: QuoteDetailProps) {
-  const { catalogue, dialogs } = page;
+  const { catalogue } = page;
   const { request, itemised } = shown;
   const { calls } = request;
   const [wanted, setWanted] = useState(false);
@@ -83,10 +83,38 @@ export function QuoteDetail({ shown, page }: QuoteDetailProps) {
           <p className={`soft ${styles.beside}`}>{describeCalls(calls, frenchRates)}</p>
         )}
         <div className={`screen-only cluster ${styles.actions}`}>
-          <ToolButton tool="total-cost" dialogs={dialogs} />
-          <ToolButton tool="quotes" dialogs={dialogs} />
+          <ToolButton tool="total-cost" page={page} />
+          <ToolButton tool="quotes" page={page} />
         </div>
       </div>
     </>
+  );
+}
+
+/** What most visitors want of a price, below its totals: a document to keep, and a link for whoever decides. */
+export function QuoteActions({ page }: { readonly page: QuotePageHandle }) {
+  return (
+    <>
+      <ToolButton
+        tool="document"
+        page={page}
+        kind="secondary"
+        icon={<Icon path="M10 3v10M5.5 9l4.5 4.5L14.5 9M3.5 17h13" />}
+      />
+      <ToolButton
+        tool="share"
+        page={page}
+        kind="secondary"
+        icon={<Icon path="M3 9.5 17 3.5l-4 13-3.5-5.5zM9.5 11 17 3.5" />}
+      />
+    </>
+  );
+}
+
+function Icon({ path }: { readonly path: string }) {
+  return (
+    <svg viewBox="0 0 20 20" width="1.25rem" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
   );
 }

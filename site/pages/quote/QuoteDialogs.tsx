@@ -6,8 +6,7 @@ import { saveChoices } from '#domain/quote/resume-link.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import { baseAddress } from '#site/features/supervision/supervision-client.ts';
 import { Dialog } from '#ui/panels/Dialog.tsx';
-import type { QuoteTool } from './form/state/use-dialogs.ts';
-import type { QuotePageHandle } from './form/state/use-quote-page.ts';
+import type { QuotePageHandle, QuoteTool } from './form/state/use-quote-page.ts';
 import { toolNames } from './form/ToolButton.tsx';
 import { CustomOfferDialog } from './order/CustomOfferDialog.tsx';
 import { OrderInspectorDialog } from './order/OrderInspectorDialog.tsx';
@@ -21,11 +20,11 @@ import { TotalCost } from './tools/TotalCost.tsx';
 
 /** The dialog that is open on the quote page, the call rates apart; all are loaded when the first one is opened. */
 export function QuoteDialogs({ page }: { readonly page: QuotePageHandle }) {
-  const { opened, close } = page.dialogs;
-  if (opened === undefined || opened.kind === 'call-rates') return null;
-  if (opened.kind === 'custom-offer') return <CustomOfferDialog page={page} />;
-  if (opened.kind === 'order-inspector') {
-    const { order } = opened;
+  const { dialog, close } = page;
+  if (dialog === undefined || dialog.kind === 'call-rates') return null;
+  if (dialog.kind === 'custom-offer') return <CustomOfferDialog page={page} />;
+  if (dialog.kind === 'order-inspector') {
+    const { order } = dialog;
     const place = (): void => {
       close();
       page.placeOrder(order);
@@ -33,8 +32,8 @@ export function QuoteDialogs({ page }: { readonly page: QuotePageHandle }) {
     return <OrderInspectorDialog order={order} onClose={place} />;
   }
   return (
-    <Dialog title={toolNames[opened.kind]} onClose={close} size="wide">
-      <Tool tool={opened.kind} page={page} />
+    <Dialog title={toolNames[dialog.kind]} onClose={close} size="wide">
+      <Tool tool={dialog.kind} page={page} />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { summariseMessages } from '#domain/quote/form/summarise-messages.ts';
 import { baseAddress } from '#site/features/supervision/supervision-client.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -24,11 +24,17 @@ const loadInstallation = () => import('./installation/InstallationPanel.tsx');
  * the region « Votre devis », without a name while there is no price.
  */
 export function QuoteForm({ page }: { readonly page: QuotePageHandle }) {
-  const { catalogue, resumed } = page;
+  const { catalogue } = page;
   const { formRef, state, unchecked, typed, shown, onInput } = page.form;
   const { announcement, announce } = useAnnouncement(state.edited, unchecked);
   const installation = useOnDemand(loadInstallation, true);
   const detail = useOnDemand(loadDetail, shown !== undefined);
+
+  // Needed with a price: not part of the first load, and fetched once the page is painted; if that fails, with the price.
+  useEffect(() => {
+    const later = setTimeout(() => loadDetail().catch(() => undefined));
+    return () => clearTimeout(later);
+  }, []);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -38,7 +44,7 @@ export function QuoteForm({ page }: { readonly page: QuotePageHandle }) {
   // Where no script runs the service shows the price; posted, so that no e-mail gets into a URL.
   return (
     <>
-      {resumed === undefined && <QuotePresets page={page} announce={announce} />}
+      {!page.resumed && <QuotePresets page={page} announce={announce} />}
       <form
         ref={formRef}
         className={styles.form}
@@ -76,7 +82,7 @@ export function QuoteForm({ page }: { readonly page: QuotePageHandle }) {
               <div className={`frame ${styles.installation}`}>
                 {installation && <installation.InstallationPanel typed={typed} catalogue={catalogue} />}
               </div>
-              <PriceCard page={page} />
+              <PriceCard page={page} actions={shown && detail && <detail.QuoteActions page={page} />} />
             </div>
             <OrderSection page={page} />
             {shown && detail && <detail.QuoteDetail shown={shown} page={page} />}

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { company } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { companyPhone, companyText, telUrl } from '#domain/company.ts';
@@ -12,7 +11,7 @@ import { announceQuote } from './result/announce-quote.ts';
 
 const loadDialogs = () => import('./QuoteDialogs.tsx');
 const loadRates = () => import('#site/features/call-rates-dialog/CallRatesDialog.tsx');
-const loadResumeNotice = () => import('./tools/ResumeNotice.tsx');
+const loadResumedQuote = () => import('./tools/ResumedQuote.tsx');
 
 const phone = companyPhone(company);
 const email = companyText(company.email);
@@ -20,21 +19,13 @@ const email = companyText(company.email);
 /** Online quote and order. */
 export function QuotePage() {
   const page = useQuotePage();
-  const { dialogs, resumed } = page;
-  const { opened } = dialogs;
+  const { dialog, close, saved, resumed } = page;
   const { shown, state } = page.form;
-  const notice = useOnDemand(loadResumeNotice, resumed !== undefined);
-  const rates = opened?.kind === 'call-rates' ? opened.mode : undefined;
-  const ratesCode = useOnDemand(loadRates, rates !== undefined, dialogs.close);
-  const dialog = useOnDemand(loadDialogs, opened !== undefined && rates === undefined, dialogs.close);
-
-  // Needed with a price: not part of the first load, and fetched once the page is painted.
-  useEffect(() => {
-    const later = setTimeout(
-      () => void Promise.all([import('./QuoteDetail.tsx'), import('./result/QuoteActions.tsx')]),
-    );
-    return () => clearTimeout(later);
-  }, []);
+  // Most visitors come without a link. One that can't be opened yet stays in the address: a reload tries again.
+  const link = useOnDemand(loadResumedQuote, saved !== null || resumed, () => undefined);
+  const rates = dialog?.kind === 'call-rates' ? dialog.mode : undefined;
+  const ratesCode = useOnDemand(loadRates, rates !== undefined, close);
+  const dialogs = useOnDemand(loadDialogs, dialog !== undefined && rates === undefined, close);
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -52,13 +43,7 @@ export function QuotePage() {
         </noscript>
       </header>
       <div role="status" aria-atomic="false" className={styles.resumed}>
-        {resumed && notice && (
-          <notice.ResumeNotice
-            resumed={resumed}
-            needsEmail={state.controls.form.email.trim() === ''}
-            onSeePrice={page.seePrice}
-          />
-        )}
+        {link && <link.ResumedQuote page={page} />}
       </div>
       <QuoteForm page={page} />
       <p className="visually-hidden" role="status">
@@ -66,8 +51,8 @@ export function QuotePage() {
           ? announceQuote(shown.quote)
           : state.quote === 'hidden-by-edit' && 'Vos choix ont changé\u00a0: le devis est à recalculer'}
       </p>
-      {ratesCode && rates && <ratesCode.CallRatesDialog mode={rates} onClose={dialogs.close} />}
-      {dialog && <dialog.QuoteDialogs page={page} />}
+      {ratesCode && rates && <ratesCode.CallRatesDialog mode={rates} onClose={close} />}
+      {dialogs && <dialogs.QuoteDialogs page={page} />}
     </div>
   );
 }

@@ -88,7 +88,7 @@ test.describe('if its code can’t be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
   test('a link stays in the address, and opens once the page is loaded again', async ({ quote, page }) => {
-    await page.route(/\/resume-link-.*\.js/, (route) => route.abort());
+    await page.route(/\/ResumedQuote-.*\.js/, (route) => route.abort());
     await quote.open(`/#/quote?devis=1_${catalogue.id}_s1_p3-0-0_n1-0_min`);
     await expect(page.getByRole('alert').filter({ hasText: 'rechargez la page' })).toBeVisible();
     await expect(page).toHaveURL(/devis=/);

@@ -17,7 +17,7 @@ const loadSuggestion = () => import('./ChannelSuggestion.tsx');
 
 /** How calls are paid: pay-as-you-go, or by a plan for a number of simultaneous calls. */
 export function CallsSection({ page }: { readonly page: QuotePageHandle }) {
-  const { catalogue, dialogs } = page;
+  const { catalogue, open } = page;
   const { state, choose } = page.form;
   const { unlimited } = catalogue;
   const { form } = state.controls;
@@ -48,13 +48,13 @@ export function CallsSection({ page }: { readonly page: QuotePageHandle }) {
         >
           Illimité, mobiles compris
         </Button>
-        <Button kind="quiet" onClick={() => dialogs.open({ kind: 'call-rates', mode: 'payAsYouGo' })}>
+        <Button kind="quiet" onClick={() => open({ kind: 'call-rates', mode: 'payAsYouGo' })}>
           Prix des appels
         </Button>
-        <Button kind="quiet" onClick={() => dialogs.open({ kind: 'call-rates', mode: 'unlimited' })}>
+        <Button kind="quiet" onClick={() => open({ kind: 'call-rates', mode: 'unlimited' })}>
           Pays compris
         </Button>
-        <ToolButton tool="comparison" dialogs={dialogs} />
+        <ToolButton tool="comparison" page={page} />
       </div>
       <div className={styles.plan}>
         <div className={styles.stack}>
@@ -76,7 +76,7 @@ export function CallsSection({ page }: { readonly page: QuotePageHandle }) {
           </Field>
           <div className={`cluster ${styles.links}`}>
             {suggestion && <suggestion.ChannelSuggestion page={page} />}
-            <ToolButton tool="channel-advice" dialogs={dialogs} />
+            <ToolButton tool="channel-advice" page={page} />
           </div>
         </div>
         <fieldset>

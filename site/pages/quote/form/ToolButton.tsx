@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/buttons/Button.tsx';
-import type { DialogsHandle, QuoteTool } from './state/use-dialogs.ts';
+import type { QuotePageHandle, QuoteTool } from './state/use-quote-page.ts';
 
 interface ToolButtonProps {
   readonly tool: QuoteTool;
-  readonly dialogs: DialogsHandle;
+  readonly page: QuotePageHandle;
   /** Two tools are what most visitors want of a price; the others are beside what they explain. */
   readonly kind?: 'secondary' | 'quiet';
   readonly icon?: ReactNode;
@@ -21,9 +21,9 @@ export const toolNames: Readonly<Record<QuoteTool, string>> = {
 };
 
 /** Opens a tool of the quote. */
-export function ToolButton({ tool, dialogs, kind = 'quiet', icon }: ToolButtonProps) {
+export function ToolButton({ tool, page, kind = 'quiet', icon }: ToolButtonProps) {
   return (
-    <Button kind={kind} onClick={() => dialogs.open({ kind: tool })}>
+    <Button kind={kind} onClick={() => page.open({ kind: tool })}>
       {icon}
       {toolNames[tool]}
     </Button>

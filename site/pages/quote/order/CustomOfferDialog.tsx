@@ -21,7 +21,7 @@ export function CustomOfferDialog({ page }: { readonly page: QuotePageHandle }) 
   };
 
   return (
-    <Dialog title="Offre personnalisée" onClose={page.dialogs.close}>
+    <Dialog title="Offre personnalisée" onClose={page.close}>
       <p className={styles.lead}>{customOfferDialog.lead}</p>
       <form className={styles.form} onSubmit={send}>
         {questions.map((name) => (

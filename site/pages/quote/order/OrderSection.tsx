@@ -14,7 +14,7 @@ import { orderMailAddress } from './order-mail.ts';
 
 /** Terms, « Commander » and « Offre personnalisée », and what to do when an order can't be sent. */
 export function OrderSection({ page }: { readonly page: QuotePageHandle }) {
-  const { catalogue, dialogs, form, placing } = page;
+  const { catalogue, form, placing } = page;
   const busy = placing.step === 'sending';
   return (
     <div className={`screen-only ${styles.order}`}>
@@ -41,7 +41,7 @@ export function OrderSection({ page }: { readonly page: QuotePageHandle }) {
         <Button kind={form.shown ? 'primary' : 'secondary'} busy={busy} onClick={() => page.order()}>
           Commander
         </Button>
-        <Button onClick={() => dialogs.open({ kind: 'custom-offer' })}>Offre personnalisée</Button>
+        <Button onClick={() => page.open({ kind: 'custom-offer' })}>Offre personnalisée</Button>
       </div>
       <p className="soft" role="status">
         {statusText(busy, page.pricedByOrder)}

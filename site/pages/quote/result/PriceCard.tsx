@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { frenchRates } from '#content/french-rates.ts';
 import { describeCalls, describeKeptNumbers } from '#domain/calls/describe-calls.ts';
 import { type Cents, formatWholeEuros } from '#domain/money.ts';
@@ -9,23 +10,25 @@ import { PhoneRow } from '#site/pages/quote/form/PhoneRow.tsx';
 import { sectionId } from '#site/pages/quote/form/state/element-ids.ts';
 import type { QuotePageHandle } from '#site/pages/quote/form/state/use-quote-page.ts';
 import { Button } from '#ui/buttons/Button.tsx';
-import { useOnDemand } from '#ui/use-on-demand.ts';
 import styles from './PriceCard.module.css';
 
-const loadActions = () => import('./QuoteActions.tsx');
+interface PriceCardProps {
+  readonly page: QuotePageHandle;
+  /** What can be done with the price that is shown. */
+  readonly actions: ReactNode;
+}
 
 /**
  * Both totals, and below them what they pay for. Each part keeps its size with a price or without, so that nothing
  * around it moves. On wide screens all of it stays in view with the drawing, on narrow ones the totals alone at the
  * bottom edge, where the phones are counted before.
  */
-export function PriceCard({ page }: { readonly page: QuotePageHandle }) {
-  const { catalogue, cardHeading, dialogs } = page;
+export function PriceCard({ page, actions }: PriceCardProps) {
+  const { catalogue, cardHeading } = page;
   const { typed, shown, state } = page.form;
   const { calls } = typed;
   // Only once a price was asked for is it under a heading.
   const asked = state.quote !== 'not-computed';
-  const actions = useOnDemand(loadActions, shown !== undefined);
   const kept = describeKeptNumbers(typed.portedNumbers);
   return (
     <>
@@ -67,9 +70,7 @@ export function PriceCard({ page }: { readonly page: QuotePageHandle }) {
             Changer
           </a>
         </p>
-        <div className={`cluster ${styles.actions}`}>
-          {shown && actions && <actions.QuoteActions dialogs={dialogs} />}
-        </div>
+        <div className={`cluster ${styles.actions}`}>{actions}</div>
       </div>
     </>
   );

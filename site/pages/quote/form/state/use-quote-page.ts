@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { RatesMode } from '#domain/calls/call-rates.ts';
 import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import type { CustomOfferState } from '#domain/requests/custom-offer-state.ts';
 import { buildQuoteStatistics } from '#domain/statistics/quote-statistics.ts';
 import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
@@ -11,10 +13,16 @@ import { toHashPath } from '#site/navigation/hash-path.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { controlId } from './element-ids.ts';
 import { sendQuoteStatistics } from './send-statistics.ts';
-import { useDialogs } from './use-dialogs.ts';
 import { useExclamations } from './use-exclamations.ts';
 import { useQuoteForm } from './use-quote-form.ts';
-import { useResumedQuote } from './use-resumed-quote.ts';
+
+/** What the visitor can open or download besides the quote. */
+export type QuoteTool = 'document' | 'share' | 'quotes' | 'total-cost' | 'comparison' | 'channel-advice';
+
+type QuoteDialog =
+  | { readonly kind: QuoteTool | 'custom-offer' }
+  | { readonly kind: 'call-rates'; readonly mode: RatesMode }
+  | { readonly kind: 'order-inspector'; readonly order: Order };
 
 /** The parts of the quote page, and what concerns several of them. */
 export type QuotePageHandle = ReturnType<typeof useQuotePage>;
@@ -26,21 +34,28 @@ export function useQuotePage() {
   const [held, setHeld] = useState<Catalogue>();
   /** The catalogue that prices the quote: today's, or the one that a resumed quote still has. */
   const catalogue = held ?? current;
-  const dialogs = useDialogs();
+  /** The dialog that is open or being loaded, one at a time. */
+  const [dialog, open] = useState<QuoteDialog>();
+  const close = (): void => open(undefined);
+  const { search } = useLocation();
+  /** Whether a link brought the quote, or one that can't be read: its notice takes the place of the examples. */
+  const [resumed, setResumed] = useState(false);
   /** Heading of the price card: it gets the focus when the price is what was asked for. */
   const cardHeading = useRef<HTMLHeadingElement>(null);
   const placing: Posting = usePost();
   const [orderedUnseen, setOrderedUnseen] = useState(false);
   const form = useQuoteForm(catalogue, setHeld, () => {
     // What is being loaded would open with the choices before this edit.
-    dialogs.close();
+    close();
     setOrderedUnseen(false);
   });
-  const resumed = useResumedQuote(form.fill, form.read, setHeld);
+
+  // Set by the inline head script; another visit of the page may come without a link.
+  useEffect(() => () => void delete document.documentElement.dataset.resumed, []);
 
   useExclamations(() => {
     const order = buildTestOrder(form.state.controls.form, form.typed, form.priced?.quote);
-    dialogs.open({ kind: 'order-inspector', order });
+    open({ kind: 'order-inspector', order });
   });
 
   /** Returns whether the form is valid. */
@@ -58,7 +73,7 @@ export function useQuotePage() {
     void placing.post({ path: '/paiement', fields: { orderData: JSON.stringify(order) } }, ask);
   /** Places the order whose price is shown, if the service responds or without asking it. */
   const order = (ask = true): void => {
-    dialogs.close();
+    close();
     const shown = form.readShown();
     // An order is never placed at a price that wasn't shown.
     if (shown === undefined) {
@@ -69,13 +84,15 @@ export function useQuotePage() {
   };
   /** Closes the dialog of the custom offer and leads to the page that sends it. */
   const sendCustomOffer = (state: CustomOfferState): void => {
-    dialogs.close();
+    close();
     void navigate(toHashPath(paths.contact), { state });
   };
 
   return {
-    ...{ catalogue, resumed, form, placing, dialogs, cardHeading },
+    ...{ catalogue, setHeld, form, placing, cardHeading, dialog, open, close, resumed, setResumed },
     ...{ showPrices, seePrice, order, placeOrder, sendCustomOffer },
+    /** The saved quote that the address asks for. */
+    saved: new URLSearchParams(search).get(resumeParameter),
     /** Whether « Commander » computed the shown price, for a visitor who had seen none. */
     pricedByOrder: orderedUnseen && form.shown !== undefined,
   };
