@@ -1,5 +1,5 @@
 /** Why a text is refused as an e-mail address. */
-export type EmailRefusal =
+type EmailRefusal =
   | { readonly reason: 'email-format' }
   /** A mailbox can't contain it; `character` is absent if it is invisible. */
   | { readonly reason: 'email-character'; readonly character?: string };

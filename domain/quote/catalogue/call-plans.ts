@@ -21,14 +21,7 @@ export function planCode(planType: CallPlanType, channels: number): string {
 }
 
 /** The plan with this code, or `undefined` if no plan on offer has it. */
-export function parsePlanCode(
-  code: string,
-  offeredChannels: readonly number[],
-): { planType: CallPlanType; channels: number } | undefined {
-  for (const planType of callPlanTypes) {
-    for (const channels of offeredChannels) {
-      if (planCode(planType, channels) === code) return { planType, channels };
-    }
-  }
-  return undefined;
+export function parsePlanCode(code: string, offeredChannels: readonly number[]) {
+  const plans = callPlanTypes.flatMap((planType) => offeredChannels.map((channels) => ({ planType, channels })));
+  return plans.find(({ planType, channels }) => planCode(planType, channels) === code);
 }

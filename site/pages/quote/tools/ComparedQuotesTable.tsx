@@ -1,6 +1,5 @@
 import { type Cents, formatBeforeTax, formatCount } from '#domain/money.ts';
 import type { ComparedAmount, ComparedPart, ComparedQuotes } from '#domain/quote/price/compare-quotes.ts';
-import { signedEuros } from '#domain/quote/price/signed-euros.ts';
 import styles from './tables.module.css';
 
 /** Two quotes line by line with the difference; lines that cost nothing in either are left out. */
@@ -48,7 +47,10 @@ function Part({ title, part }: { readonly title: string; readonly part: Compared
   );
 }
 
-const difference = (cents: Cents): string => (cents === 0 ? 'identique' : signedEuros(cents));
+/** `+25,00 € HT`, `−25,00 € HT`. */
+function difference(cents: Cents): string {
+  return cents === 0 ? 'identique' : `${cents > 0 ? '+' : '\u2212'}${formatBeforeTax(Math.abs(cents))}`;
+}
 
 function amount({ quantity, amountCents }: ComparedAmount) {
   if (quantity === 0) return 'sans';

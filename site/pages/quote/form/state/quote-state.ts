@@ -82,7 +82,7 @@ export function nextQuoteState(state: QuoteState, event: QuoteEvent): QuoteState
         : {
             controls: event.controls,
             quote: state.quote === 'computed' ? 'hidden-by-edit' : state.quote,
-            messages: describe(event.result.errors),
+            messages: Object.fromEntries(event.result.errors.map(({ field, message }) => [field, message])),
             refusals: state.refusals + 1,
           };
     case 'terms-missing':
@@ -93,12 +93,6 @@ export function nextQuoteState(state: QuoteState, event: QuoteEvent): QuoteState
 function quoteAfterEdit({ quote }: QuoteState, name: QuoteControlName): QuoteState['quote'] {
   if (quote !== 'computed' || name === 'acceptTerms' || recalculatingFields.includes(name)) return quote;
   return 'hidden-by-edit';
-}
-
-function describe(errors: Extract<QuoteFormParseResult, { ok: false }>['errors']): QuoteState['messages'] {
-  const messages: Partial<Record<QuoteControlName, string>> = {};
-  for (const { field, message } of errors) messages[field] ??= message;
-  return messages;
 }
 
 function without(messages: QuoteState['messages'], names: readonly QuoteControlName[]): QuoteState['messages'] {
