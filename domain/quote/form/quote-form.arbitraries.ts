@@ -6,42 +6,20 @@ import { type QuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form
 
 const { limits, unlimited } = specifiedCatalogue;
 
-/** What people and programs type into a field that expects a count, an address or a choice. */
-const awkwardTexts = [
-  '',
-  ' ',
-  '0',
-  '-1',
-  '+3',
-  '1,5',
-  '1.5',
-  '1e3',
-  '0x10',
-  '٣',
-  'trois',
-  'NaN',
-  'Infinity',
-  '99999999999999999999',
-  '9'.repeat(400),
-  '007',
-  ' 4 ',
-  'unlimited',
-  'payAsYouGo',
-  'france-all',
-  '6',
-  'toString',
-  '__proto__',
-  'a@b.fr',
-] as const;
+/** A count, as it is typed. */
+const typedCount = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  fc.integer({ min, max }).map(String);
 
 /** Between 3 and 50 phones of three kinds, in random proportions. */
-const phoneCounts = fc
-  .tuple(fc.integer({ min: limits.phones.min, max: limits.phones.max }), fc.nat(), fc.nat())
-  .map(([total, first, second]) => {
-    const main = first % (total + 1);
-    const secondary = second % (total - main + 1);
-    return { mainPhones: main, secondaryPhones: secondary, wirelessPhones: total - main - secondary };
-  });
+const phoneCounts = fc.tuple(fc.integer(limits.phones), fc.nat(), fc.nat()).map(([total, first, second]) => {
+  const main = first % (total + 1);
+  const secondary = second % (total - main + 1);
+  return {
+    mainPhones: String(main),
+    secondaryPhones: String(secondary),
+    wirelessPhones: String(total - main - secondary),
+  };
+});
 
 const calls = fc.oneof(
   fc.record({
@@ -68,11 +46,11 @@ const email = fc
 export const validForms: fc.Arbitrary<QuoteForm> = fc
   .record({
     email,
-    siteCount: fc.integer({ min: limits.sites.min, max: limits.sites.max }),
+    siteCount: typedCount(limits.sites),
     phones: phoneCounts,
-    userCount: fc.integer({ min: limits.users.min, max: limits.users.max }),
+    userCount: typedCount(limits.users),
     virtualOnly: fc.boolean(),
-    geographicNumbers: fc.integer({ min: limits.numbers.min, max: limits.numbers.max }),
+    geographicNumbers: typedCount(limits.numbers),
     portedShare: fc.nat({ max: 100 }),
     calls,
     companyName: fc.string({ maxLength: 300 }),
@@ -84,13 +62,8 @@ export const validForms: fc.Arbitrary<QuoteForm> = fc
     ...quoteFormDefaults,
     ...rest,
     ...chosen,
-    siteCount: String(rest.siteCount),
-    userCount: String(rest.userCount),
-    geographicNumbers: String(rest.geographicNumbers),
-    portedNumbers: String(Math.floor((rest.geographicNumbers * portedShare) / 100)),
-    mainPhones: rest.virtualOnly ? '0' : String(phones.mainPhones),
-    secondaryPhones: rest.virtualOnly ? '0' : String(phones.secondaryPhones),
-    wirelessPhones: rest.virtualOnly ? '0' : String(phones.wirelessPhones),
+    portedNumbers: String(Math.floor((Number(rest.geographicNumbers) * portedShare) / 100)),
+    ...(!rest.virtualOnly && phones),
   }));
 
 /** A form with arbitrary texts in every field. */
@@ -98,7 +71,12 @@ export const arbitraryForms: fc.Arbitrary<QuoteForm> = fc.record({
   ...Object.fromEntries(
     Object.keys(quoteFormDefaults).map((field) => [
       field,
-      fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom(...awkwardTexts)),
+      fc.oneof(
+        fc.string(),
+        fc.string({ unit: 'binary' }),
+        typedCount({ min: -1, max: 60 }),
+        fc.constantFrom('', 'a@b.fr', 'unlimited', 'payAsYouGo', 'france-all', 'toString', '__proto__'),
+      ),
     ]),
   ),
   virtualOnly: fc.boolean(),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { aRequest, requestOf, typedRequest } from '#domain/quote/example-quote.fixture.ts';
-import { arbitraryForms, validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
+import { validForms } from '#domain/quote/form/quote-form.arbitraries.ts';
 import type { QuoteForm, QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import { countPhones, emptyRequest, type InstallationRequest } from '#domain/quote/installation/count-items.ts';
 import { phoneCapacity, planInstallation, planTyped } from '#domain/quote/installation/installation.ts';
@@ -133,14 +133,3 @@ test('finds a port for every phone, for 3 to 50 phones at 1 to 5 sites', () => {
     }
   }
 });
-
-test('plans any form that can be drawn', () =>
-  fc.assert(
-    fc.property(arbitraryForms, (form) => {
-      const typed = typedRequest(form);
-      const plan = planTyped(typed, catalogue);
-      if (plan === undefined) return;
-      expect(plan.sites).toHaveLength(Math.max(typed.siteCount, 1));
-    }),
-    { numRuns: 1000 },
-  ));
