@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countNumbers, type Port, type PortForm, readPort } from '#domain/portability/read-port.ts';
+import { countNumbers, isSameName, type Port, type PortForm, readPort } from '#domain/portability/read-port.ts';
 import { block, client, operators, rioOf, siret } from '#domain/portability/typed-number.fixture.ts';
 
 /** What is said beside each refused field: « number: Indiquez le numéro à conserver ». */
@@ -85,3 +85,11 @@ test.each<[string, Partial<PortForm>]>([
   ['a line where we don’t deliver', { postCode: '97110', town: 'Pointe-à-Pitre' }],
   ['a text of the maximum length', { operator: 'x'.repeat(200) }],
 ])('accepts %s', (_, changes) => expect(refusals(changes)).toEqual([]));
+
+test('names are compared without case, accents, punctuation and the legal form', () => {
+  expect(isSameName('Au Cœur du Pain', 'AU COEUR DU PAIN')).toBe(true);
+  expect(isSameName('Ofﬁce  —  Yıldız', 'OFFICE-YILDIZ')).toBe(true);
+  expect(isSameName('محمد', 'أحمد')).toBe(false);
+  expect(isSameName('Bouygues Télécom', 'BOUYGUES TELECOM SA')).toBe(true);
+  expect(isSameName('Orange', 'Mairie d’Orange')).toBe(false);
+});

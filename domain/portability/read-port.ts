@@ -1,9 +1,9 @@
 import { type PostalAddress, refuseAddress } from '#domain/order/client/address-parts.ts';
 import { readSiret } from '#domain/order/client/siret.ts';
 import { refuseText } from '#domain/plain-text.ts';
-import { isSameName } from '#domain/portability/holder-name.ts';
 import { readPortedNumber } from '#domain/portability/ported-number.ts';
 import { missingRio, readRio } from '#domain/portability/rio.ts';
+import { foldText } from '#domain/typed-text.ts';
 
 /** One block of the dossier as typed: a number, or a range of numbers that follow each other; the address is where the line is. */
 export interface PortForm extends PostalAddress {
@@ -147,6 +147,21 @@ const missing: Partial<Readonly<Record<TextField, string>>> = {
 function refuseField(field: TextField, form: PortForm): string | undefined {
   const text = form[field].trim();
   return text === '' ? missing[field] : refuseText(text, { longest: maxLength, notLatin });
+}
+
+const legalForms = /\b(?:sarl|sas|sasu|eurl|sa|sci|scop|snc|ei|eirl)\b/g;
+
+/** Whether two names are the same except for capitals, accents, punctuation and the legal form. */
+export function isSameName(one: string, other: string): boolean {
+  return plainName(one) === plainName(other);
+}
+
+function plainName(text: string): string {
+  return foldText(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(legalForms, '')
+    .replaceAll(/ +/g, ' ')
+    .trim();
 }
 
 /**
