@@ -8,7 +8,7 @@ import { brandIndent, brandSize } from '#documents/writer/page-marks.ts';
 import { margin, type PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { describeCalls, describeOrderedNumbers } from '#domain/calls/describe-calls.ts';
-import { companyPhone, companyText } from '#domain/company.ts';
+import { companyPhone, companyText, openingTimes } from '#domain/company.ts';
 import { formatCount, formatEuros, formatRate } from '#domain/money.ts';
 import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
 import {
@@ -101,11 +101,10 @@ function durationLines({ terms }: CompanyContent): string[] {
 
 function otherLines({ catalogue, company, request }: ContractSummary): string[] {
   const { emergency, delivery, afterPayment, support, compensation, documents } = texts.other;
-  const { firstDay, lastDay, opens, closes } = company.openingHours;
   return [
     emergency,
     ...(request.virtualOnly ? [] : [`${delivery} ${companyText(company.terms.delivery)} ${afterPayment}`]),
-    `${support} ${companyText(company.supportEmail)}, ${companyPhone(company)}, du ${firstDay} au ${lastDay}, de ${opens} à ${closes}. ${compensation}`,
+    `${support} ${companyText(company.supportEmail)}, ${companyPhone(company)}, ${openingTimes(company)}. ${compensation}`,
     `${documents} du ${formatDay(catalogue.validFrom)}.`,
   ];
 }

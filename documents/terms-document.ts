@@ -1,5 +1,5 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
-import { sellerFooter } from '#documents/parts/seller-identity.ts';
+import { sellerIdentity } from '#documents/parts/seller-identity.ts';
 import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
 import { writeLetterhead } from '#documents/writer/page-marks.ts';
 import { writeList } from '#documents/writer/pdf-blocks.ts';
@@ -21,7 +21,8 @@ interface TermsDocument {
 export async function renderTermsDocument({ text, company }: TermsDocument, fonts: DocumentFonts): Promise<Uint8Array> {
   const { brand } = company;
   const createdAt = new Date(`${text.version}T12:00:00Z`);
-  const writer = new PdfWriter({ title: text.title, author: brand, footer: sellerFooter(company), createdAt }, fonts);
+  const footer = sellerIdentity(company).join(' · ');
+  const writer = new PdfWriter({ title: text.title, author: brand, footer, createdAt }, fonts);
   writeLetterhead(writer, brand);
   writer.heading(1, text.title);
   writer.paragraph(`Version du ${formatDay(text.version)}`, { quiet: true });

@@ -1,6 +1,6 @@
 import { documentTexts } from '#content/document-texts.ts';
 import type { CompanyContent } from '#content/schemas/company.ts';
-import { sellerFooter, sellerLines } from '#documents/parts/seller-identity.ts';
+import { sellerIdentity, sellerLines } from '#documents/parts/seller-identity.ts';
 import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
 import { writeLetterhead, writeStamp } from '#documents/writer/page-marks.ts';
 import { writeColumns } from '#documents/writer/pdf-blocks.ts';
@@ -36,7 +36,8 @@ export async function renderSellerDocument(
   fonts: DocumentFonts,
   write: (writer: PdfWriter, specimen: string) => void,
 ): Promise<Uint8Array> {
-  const writer = new PdfWriter({ ...info, author: company.brand, footer: sellerFooter(company) }, fonts);
+  const footer = sellerIdentity(company).join(' · ');
+  const writer = new PdfWriter({ ...info, author: company.brand, footer }, fonts);
   const isSpecimen = provisionalTexts(company).length > 0;
   writeLetterhead(writer, company.brand);
   if (heading !== undefined) {

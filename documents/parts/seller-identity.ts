@@ -12,15 +12,10 @@ export function sellerLines(company: CompanyContent): string[] {
   ];
 }
 
-/** The seller's legal identity: name, form and capital, then registration. */
+/** The legal identity of the seller, as the foot of every page has it: name, form and capital, then registration. */
 export function sellerIdentity(company: CompanyContent): string[] {
   return [
     `${companyText(company.legalName)}, ${companyText(company.legalForm)} au capital de ${companyText(company.shareCapital)}`,
     `SIREN ${companyText(company.siren)}, ${companyText(company.rcs)}, TVA ${companyText(company.vatNumber)}`,
   ];
-}
-
-/** The same on one line, for the footer of every page. */
-export function sellerFooter(company: CompanyContent): string {
-  return sellerIdentity(company).join(' · ');
 }
