@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ExportedRow, Hit } from '#service/storage/rows.ts';
+import type { ExportedRow, Hit, QuoteStatisticsRow } from '#service/storage/rows.ts';
 import type { DialectRules, Retry } from './dialect.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Readiness } from './readiness.ts';
@@ -18,7 +18,7 @@ import { receiptsIn } from './rows/orders/receipt-rows.ts';
 import { setupsIn } from './rows/orders/setup-rows.ts';
 import { outboxIn } from './rows/outbox-rows.ts';
 import { personalDataIn } from './rows/personal-data-rows.ts';
-import { statisticsIn, writeHits } from './rows/statistics-rows.ts';
+import { type CountedRecord, statisticsIn, writeCounted } from './rows/statistics-rows.ts';
 import type { ComposeWebhook, OrderRow } from './rows.ts';
 import type { Database } from './schema.ts';
 import { StorageUnavailable } from './storage-failures.ts';
@@ -33,7 +33,8 @@ const maxPause = 60;
  * the next.
  */
 const ordersPerTransaction = 25;
-const hitsPerTransaction = 200;
+/** Hits are summed; two hundred statistics of quotes stay below every database's limit of parameters. */
+const countedPerTransaction = 200;
 
 /** The storage of the service on a migrated database; `composeWebhook` returns the webhook of each change of an order's state. */
 export function createStorage(db: Kysely<Database>, rules: DialectRules, composeWebhook?: ComposeWebhook) {
@@ -43,11 +44,11 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
       rules.assertFilesInPlace?.();
       return work();
     });
-  const counted = new GroupCommit<Hit, void>({
+  const counted = new GroupCommit<CountedRecord, void>({
     isRowError,
-    maxBatchSize: hitsPerTransaction,
-    commit: async (hits) => {
-      await retry(() => writeHits(db, hits));
+    maxBatchSize: countedPerTransaction,
+    commit: async (records) => {
+      await retry(() => writeCounted(db, records));
       return [];
     },
   });
@@ -59,7 +60,9 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
   const readiness = new Readiness(db);
   const storage = {
     /** Adds one to a counter. Hits that arrive together share a transaction. */
-    countHit: (hit: Hit) => counted.add(hit),
+    countHit: (hit: Hit) => counted.add({ hit }),
+    /** Stores the statistics of a quote, once if they are sent twice. Shares the transaction of the hits. */
+    addQuoteStatistics: (statistics: QuoteStatisticsRow) => counted.add({ statistics }),
     /**
      * Stores an order; those that arrive together share a transaction. If an order with the same content has been waiting since
      * `since` (milliseconds) or later and isn't completed, it is returned instead, under the new order's own token.
@@ -104,6 +107,7 @@ export type Storage = ReturnType<typeof createStorage>;
 /** Methods that must not be retried as a whole: they run a callback or manage their transaction. */
 const runsOnce: ReadonlySet<string> = new Set<keyof Storage>([
   'countHit',
+  'addQuoteStatistics',
   'placeOrder',
   'applyRetention',
   'exportRows',

@@ -1,34 +1,48 @@
 import { type Kysely, sql } from 'kysely';
-import { insertOnce } from '#service/storage/rows/one-row.ts';
 import type { CountedHits, Hit, QuoteStatisticsRow } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 
-/** Adds hits to their counters, all or none. */
-export async function writeHits(db: Kysely<Database>, hits: readonly Hit[]): Promise<void> {
-  const sums = new Map<string, CountedHits>();
-  for (const hit of hits) {
-    const key = `${hit.day} ${hit.type} ${hit.visitor_class}`;
-    sums.set(key, { ...hit, count: (sums.get(key)?.count ?? 0) + 1 });
-  }
-  await db
-    .insertInto('hits')
-    // Sorted, so that two copies of the service take their locks in the same order.
-    .values([...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum))
-    .onConflict((conflict) =>
-      conflict.columns(['day', 'type', 'visitor_class']).doUpdateSet(({ ref, eb }) => ({
-        count: eb('hits.count', '+', ref('excluded.count')),
-      })),
-    )
-    .execute();
+/** A record that shares a transaction: a hit, or the statistics of a quote. */
+export type CountedRecord = { readonly hit: Hit } | { readonly statistics: QuoteStatisticsRow };
+
+/** Writes hits and statistics in one transaction. */
+export async function writeCounted(db: Kysely<Database>, records: readonly CountedRecord[]): Promise<void> {
+  const hits = sumHits(records);
+  const statistics = records.flatMap((record) => ('statistics' in record ? [record.statistics] : []));
+  await db.transaction().execute(async (transaction) => {
+    if (statistics.length > 0)
+      await transaction
+        .insertInto('quote_statistics')
+        .values(statistics)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+    if (hits.length > 0)
+      await transaction
+        .insertInto('hits')
+        .values(hits)
+        .onConflict((conflict) =>
+          conflict.columns(['day', 'type', 'visitor_class']).doUpdateSet(({ ref, eb }) => ({
+            count: eb('hits.count', '+', ref('excluded.count')),
+          })),
+        )
+        .execute();
+  });
 }
 
-/** The methods for what is counted of visits and quotes. */
+/** Sums the hits of a batch into increments. */
+function sumHits(records: readonly CountedRecord[]): CountedHits[] {
+  const sums = new Map<string, CountedHits>();
+  for (const record of records) {
+    if (!('hit' in record)) continue;
+    const key = `${record.hit.day} ${record.hit.type} ${record.hit.visitor_class}`;
+    sums.set(key, { ...record.hit, count: (sums.get(key)?.count ?? 0) + 1 });
+  }
+  return [...sums.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
+}
+
+/** The methods that read what is counted of visits and quotes. */
 export function statisticsIn(db: Kysely<Database>) {
   return {
-    /** Stores the statistics of a quote, once if they are sent twice. */
-    addQuoteStatistics: async (statistics: QuoteStatisticsRow): Promise<void> => {
-      await insertOnce(db, 'quote_statistics', 'id', statistics);
-    },
     listHits: () => db.selectFrom('hits').selectAll().orderBy('day').execute(),
     /** The statistics of the newest `limit` quotes, of all by default, newest first. */
     listQuoteStatistics: (limit: number = Number.MAX_SAFE_INTEGER) =>
