@@ -14,12 +14,7 @@ interface Entry {
  * address, and a restore replays the journal. Without the key, a file beside the journal, the mark doesn't help anybody
  * who guesses an address.
  */
-export async function erase(
-  storage: Storage,
-  journal: string,
-  email: string,
-  now: Date,
-): ReturnType<Storage['erasePersonalData']> {
+export async function erase(storage: Storage, journal: string, email: string, now: Date) {
   mkdirSync(dirname(journal), { recursive: true });
   const key = readKey(journal) ?? makeKey(journal);
   append(journal, `${JSON.stringify({ mark: markOf(email, key), erasedAt: now.toISOString() } satisfies Entry)}\n`);

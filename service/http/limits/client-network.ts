@@ -1,5 +1,6 @@
 import { type BlockList, isIP, isIPv4 } from 'node:net';
 import type { Context } from 'hono';
+import { familyOf } from './proxy-list.ts';
 
 /** The part of the Node adapter's bindings that the service reads; absent if the app is called without a port. */
 interface NodeBindings {
@@ -82,8 +83,7 @@ export function isThisMachine(host: string): boolean {
 }
 
 function isTrusted(address: string, trustedProxies: BlockList | undefined): boolean {
-  const family = isIP(address);
-  return family !== 0 && trustedProxies?.check(address, family === 4 ? 'ipv4' : 'ipv6') === true;
+  return isIP(address) !== 0 && trustedProxies?.check(address, familyOf(address)) === true;
 }
 
 function prefixOf(address: string): string {
