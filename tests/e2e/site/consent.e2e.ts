@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, listAddresses, open, test } from '#tests/e2e/fixtures.ts';
+import { expect, open, test } from '#tests/e2e/fixtures.ts';
 
 /** Replaces an analytics provider, so that its calls can be read. */
 async function listenToAnalytics(page: Page): Promise<void> {
@@ -33,17 +33,6 @@ for (const { way, value, consent } of [
     await expect(banner(page)).toBeHidden();
   });
 }
-
-test('no page contacts a third party before a choice', async ({ page, service }) => {
-  test.slow();
-  const foreign: string[] = [];
-  page.on('request', (sent) => {
-    const url = sent.url();
-    if (!url.startsWith(service.address) && !url.startsWith('data:')) foreign.push(url);
-  });
-  for (const address of await listAddresses(page)) await open(page, address);
-  expect(foreign).toEqual([]);
-});
 
 test('the footer reopens the banner, moves the focus there and back', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
