@@ -8,7 +8,7 @@ export function SecuredLineScene(drawing: DrawingProps) {
     <Drawing viewBox="0 0 300 170" {...drawing}>
       <path d="M0 160h110" />
       <path stroke="var(--coral)" strokeWidth="5" d="M66 152c44 12 40-40 86-40s56-16 92-50" />
-      <Icon name="headset" x={8} y={88} height={76} />
+      <Icon name="headset" x={8} y={88} width={76} height={76} />
       <NetworkCloud x={190} y={6} width={106} height={70} />
       <path strokeWidth="9" d="M130 88V70q0-24 24-24t24 24v18" />
       <path stroke="var(--card)" strokeWidth="4.5" d="M130 88V70q0-24 24-24t24 24v18" />
