@@ -3,8 +3,8 @@
  * with 1 while anything is left.
  */
 import { formatCounted } from '#domain/money.ts';
+import { listUnfinished } from './content/list-unfinished.ts';
 import { readContent } from './content/read-content.ts';
-import { listUnfinished } from './list-unfinished.ts';
 import { refuseMistakes } from './refuse-mistakes.ts';
 import { readPublicationSettings } from './settings.ts';
 

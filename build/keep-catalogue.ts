@@ -5,10 +5,10 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parisDay } from '#domain/calendar.ts';
-import { sumOfCatalogue } from './catalogue-sums.ts';
+import { sumOfCatalogue } from './content/kept/catalogue-sums.ts';
+import { formatKeptSums, readKeptSums } from './content/kept/kept-sums.ts';
 import { catalogueSumsFile } from './content/read/content-folders.ts';
 import { readContent } from './content/read-content.ts';
-import { formatKeptSums, readKeptSums } from './kept-sums.ts';
 import { refuseContentMistakes } from './refuse-mistakes.ts';
 
 refuseContentMistakes();

@@ -4,10 +4,16 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatKeptSums, readKeptSums, sumOf } from './content/kept/kept-sums.ts';
+import {
+  checkTerms,
+  currentTerms,
+  keptHashesFile,
+  keptTermsFolder,
+  readKeptTerms,
+} from './content/kept/terms-versions.ts';
 import { readContent } from './content/read-content.ts';
-import { formatKeptSums, readKeptSums, sumOf } from './kept-sums.ts';
 import { refuseContentMistakes } from './refuse-mistakes.ts';
-import { checkTerms, currentTerms, keptHashesFile, keptTermsFolder, readKeptTerms } from './terms-versions.ts';
 
 refuseContentMistakes();
 const current = currentTerms(readContent('.').legalTexts);

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { readKeptTerms, termsFile } from '#build/terms-versions.ts';
 import { textFiles } from '#content/schemas/files.ts';
 import { jsonSchemaOf } from '#content/schemas/parts/parts.ts';
 import { findFrenchRates } from '#domain/calls/compare-plans.ts';
+import { readKeptTerms, termsFile } from './kept/terms-versions.ts';
 import { gatherMistakes } from './read/content-error.ts';
 import { readLegalText, summarise } from './read/read-prose.ts';
 import { type Content, readContent } from './read-content.ts';

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { readKeptTerms } from '#build/content/kept/terms-versions.ts';
 import { ContentError } from '#build/content/read/content-error.ts';
 import type { ReadProse } from '#build/content/read/read-prose.ts';
 import { textOf, type WholeContent } from '#build/content/read-content.ts';
-import { readKeptTerms } from '#build/terms-versions.ts';
 import { pageTable } from '#content/schemas/pages.ts';
 import { ratesFile, termsDocument, termsPath } from '#domain/company.ts';
 

@@ -1,4 +1,4 @@
-import { checkCatalogueSums } from '#build/catalogue-sums.ts';
+import { checkCatalogueSums } from '#build/content/kept/catalogue-sums.ts';
 import { type ContentError, leavesOf, misread, mistakeAt } from '#build/content/read/content-error.ts';
 import type { WrittenCatalogue } from '#build/content/read/read-catalogues.ts';
 import { textOf, type WholeContent } from '#build/content/read-content.ts';

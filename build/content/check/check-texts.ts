@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkEarlierTerms, checkTerms, currentTerms, readKeptTerms } from '#build/content/kept/terms-versions.ts';
 import { type ContentError, misread, mistakeAt, valueAt } from '#build/content/read/content-error.ts';
 import type { ReadProse } from '#build/content/read/read-prose.ts';
 import { textOf, type WholeContent } from '#build/content/read-content.ts';
-import { checkEarlierTerms, checkTerms, currentTerms, readKeptTerms } from '#build/terms-versions.ts';
 import { company } from '#content/schemas/company.ts';
 import { solution } from '#content/schemas/page-texts.ts';
 import { pageTable } from '#content/schemas/pages.ts';

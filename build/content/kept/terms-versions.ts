@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { ContentError, mistakeAt } from '#build/content/read/content-error.ts';
+import type { ReadProse } from '#build/content/read/read-prose.ts';
 import type { LegalText } from '#domain/prose.ts';
-import { ContentError, mistakeAt } from './content/read/content-error.ts';
-import type { ReadProse } from './content/read/read-prose.ts';
 import { readKeptSums, sumOf } from './kept-sums.ts';
 
 export const termsFile = 'content/legal/cgv.md';

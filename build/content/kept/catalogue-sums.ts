@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { ContentError, misread, mistakeAt } from './content/read/content-error.ts';
-import { catalogueSumsFile, cataloguesFolder } from './content/read/content-folders.ts';
-import type { WrittenCatalogue } from './content/read/read-catalogues.ts';
+import { ContentError, misread, mistakeAt } from '#build/content/read/content-error.ts';
+import { catalogueSumsFile, cataloguesFolder } from '#build/content/read/content-folders.ts';
+import type { WrittenCatalogue } from '#build/content/read/read-catalogues.ts';
 import { readKeptSums, sumOf } from './kept-sums.ts';
 
 /** Names, which may be corrected, and notes. */

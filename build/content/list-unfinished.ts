@@ -3,8 +3,8 @@ import { legalChoices } from '#content/schemas/legal-choices.ts';
 import { homePage } from '#content/schemas/page-texts.ts';
 import { Provisional, type TextFile } from '#content/schemas/parts/parts.ts';
 import { legalPointsFile, testimonialsFile } from '#content/schemas/texts.ts';
-import { leavesOf } from './content/read/content-error.ts';
-import { type Content, textOf } from './content/read-content.ts';
+import { leavesOf } from './read/content-error.ts';
+import { type Content, textOf } from './read-content.ts';
 
 /** Something that the owner has still to provide: a field, a point of law or an author, and what to provide. */
 type UnfinishedPoint = readonly [name: string, toProvide: string];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Provisional } from '#content/schemas/parts/parts.ts';
-import { type Content, readContent } from './content/read-content.ts';
 import { listUnfinished, type OwnersSettings } from './list-unfinished.ts';
+import { type Content, readContent } from './read-content.ts';
 
 /** The owner's files once everything in them is given. */
 const given = (node: unknown): unknown => {

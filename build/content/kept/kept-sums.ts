@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readContentFile } from './content/read/read-content-file.ts';
+import { readContentFile } from '#build/content/read/read-content-file.ts';
 
 /** The SHA-256 of what must not change any more of each file of a folder, by the file's name. */
 type KeptSums = Readonly<Record<string, string>>;
