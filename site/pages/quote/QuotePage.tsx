@@ -4,7 +4,7 @@ import { companyPhone, companyText, telUrl } from '#domain/company.ts';
 import { BackButton } from '#site/navigation/BackButton.tsx';
 import { paths } from '#site/navigation/paths.ts';
 import { useOnDemand } from '#ui/use-on-demand.ts';
-import { useQuotePage } from './form/state/use-quote-page.ts';
+import { releaseRoom, useQuotePage } from './form/state/use-quote-page.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import styles from './QuotePage.module.css';
 import { announceQuote } from './result/announce-quote.ts';
@@ -22,7 +22,7 @@ export function QuotePage() {
   const { dialog, close, saved, resumed } = page;
   const { shown, state } = page.form;
   // Most visitors come without a link. One that can't be opened yet stays in the address: a reload tries again.
-  const link = useOnDemand(loadResumedQuote, saved !== null || resumed, () => undefined);
+  const link = useOnDemand(loadResumedQuote, saved !== null || resumed, releaseRoom);
   const rates = dialog?.kind === 'call-rates' ? dialog.mode : undefined;
   const ratesCode = useOnDemand(loadRates, rates !== undefined, close);
   const dialogs = useOnDemand(loadDialogs, dialog !== undefined && rates === undefined, close);

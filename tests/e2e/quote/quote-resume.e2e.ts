@@ -92,6 +92,8 @@ test.describe('if its code can’t be loaded', () => {
     await quote.open(`/#/quote?devis=1_${catalogue.id}_s1_p3-0-0_n1-0_min`);
     await expect(page.getByRole('alert').filter({ hasText: 'rechargez la page' })).toBeVisible();
     await expect(page).toHaveURL(/devis=/);
+    // Instead of room for a notice that doesn't come.
+    await expect(page.getByRole('article').first()).toBeVisible();
     await page.unrouteAll();
     await page.reload();
     await expect(quote.field('Postes principaux')).toHaveValue('3');
@@ -124,6 +126,17 @@ test('a link asks for no e-mail if one is there, and shows no notice if all is',
   await expect(quote.terms).toBeChecked();
   await expect(page.getByText('de retour')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Tarifs' })).toBeFocused();
+});
+
+test('a link that is opened again once all of it is there leaves no room for a notice', async ({ page, quote }) => {
+  const link = `/#/quote?devis=1_${catalogue.id}_s1_p3-0-0_n1-0_min`;
+  await quote.open(link);
+  const notice = page.getByText('Voici le devis qui vous a été transmis');
+  await expect(notice).toBeVisible();
+  await quote.fill({ 'Adresse e-mail': 'claire@mairie.example.com' });
+  await page.goto(link);
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('the price returns after a reload and another page, without new statistics', async ({ page, quote }) => {

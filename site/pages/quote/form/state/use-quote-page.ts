@@ -24,6 +24,11 @@ type QuoteDialog =
   | { readonly kind: 'call-rates'; readonly mode: RatesMode }
   | { readonly kind: 'order-inspector'; readonly order: Order };
 
+/** Gives back the room that the inline head script has kept for the notice of a link, and shows the examples again. */
+export function releaseRoom(): void {
+  delete document.documentElement.dataset.resumed;
+}
+
 /** The parts of the quote page, and what concerns several of them. */
 export type QuotePageHandle = ReturnType<typeof useQuotePage>;
 
@@ -50,8 +55,11 @@ export function useQuotePage() {
     setOrderedUnseen(false);
   });
 
-  // Set by the inline head script; another visit of the page may come without a link.
-  useEffect(() => () => void delete document.documentElement.dataset.resumed, []);
+  // Once the notice is there, or if the visitor leaves before: later visits and links need no room for one.
+  useEffect(() => {
+    if (resumed) releaseRoom();
+    return releaseRoom;
+  }, [resumed]);
 
   useExclamations(() => {
     const order = buildTestOrder(form.state.controls.form, form.typed, form.priced?.quote);
