@@ -48,12 +48,15 @@ export function compactNumber(typed: string): string {
   return withoutInvisible(typed.replaceAll(dashes, '').normalize('NFKC')).replaceAll(/[\s./()·]/g, '');
 }
 
+/** An international prefix; not before the codes of Italy, San Marino, Congo and Ivory Coast, where the 0 is dialled too. */
+const beforeTrunkZero = /^\D*(?:\+|00)(?!\D*(?:39|378|242|225))/;
+
 /**
  * A telephone number as it is dialled: `+33 (0)4 65 71 00 01` → `+33465710001`, `04.65.71.00.01` → `0465710001`. The 0
  * that France writes after its code too is dropped with or without brackets; Italy's numbers keep theirs.
  */
 export function compactPhone(typed: string): string {
-  const international = /^\D*(?:\+|00)/.test(typed.normalize('NFKC'));
-  const written = international ? typed.replace(/\(\s*0\s*\)/, '') : typed;
+  const plain = typed.normalize('NFKC');
+  const written = beforeTrunkZero.test(plain) ? plain.replace(/\(\s*0\s*\)/, '') : plain;
   return compactNumber(written).replace(/^(\+33|0033)0/, '$1');
 }
