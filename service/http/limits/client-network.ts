@@ -1,6 +1,6 @@
-import { type BlockList, isIP, isIPv4 } from 'node:net';
+import { type BlockList, isIP, isIPv4, isIPv6, SocketAddress } from 'node:net';
 import type { Context } from 'hono';
-import { familyOf } from './proxy-list.ts';
+import { familyOf, networkList } from './proxy-list.ts';
 
 /** The part of the Node adapter's bindings that the service reads; absent if the app is called without a port. */
 interface NodeBindings {
@@ -46,10 +46,9 @@ export function clientPrefix(
   forwardedFor: string | undefined,
   trustedProxies: BlockList | undefined,
 ): string {
-  const address = unmap(peer ?? '');
-  if (!isTrusted(address, trustedProxies) || forwardedFor === undefined) return prefixOf(address);
+  if (!isIn(trustedProxies, peer) || forwardedFor === undefined) return prefixOf(peer ?? '');
   const written = withoutPort(forwardedFor.slice(forwardedFor.lastIndexOf(',') + 1).trim());
-  return prefixOf(isIP(written) === 0 ? address : unmap(written));
+  return prefixOf(isIP(written) === 0 ? (peer ?? '') : written);
 }
 
 /** An address without the port that some balancers add (Azure's), which differs with each connection: `192.0.2.1:80`, `[2001:db8::1]:80`. */
@@ -57,24 +56,17 @@ function withoutPort(hop: string): string {
   return hop.replace(/^\[([\da-f:.]+)\](:\d+)?$/i, '$1').replace(/^([\d.]+):\d+$/, '$1');
 }
 
-const mappedPrefix = '::ffff:';
-
-/** The IPv4 address that a dual-stack socket writes as `::ffff:192.0.2.1`. */
-function unmap(address: string): string {
-  const dotted = address.startsWith(mappedPrefix) ? address.slice(mappedPrefix.length) : '';
-  return isIPv4(dotted) ? dotted : address;
-}
-
-/** An IPv6 address in its shortest form, without its zone. */
+/** An IPv6 address in its shortest form, without its zone; the IPv4 address that a dual-stack socket or NAT64 writes in one. */
 function canonical(address: string): string {
-  const [bare] = address.split('%');
-  return new URL(`http://[${bare}]`).hostname.slice(1, -1);
+  const shortest = (ipv6: string): string => new SocketAddress({ address: ipv6, family: 'ipv6' }).address;
+  return shortest(shortest(address).replace('64:ff9b::', '::ffff:')).replace(/^::ffff:(?=[\d.]+$)/, '');
 }
+
+const thisMachine = networkList(['127.0.0.0/8', '::1']);
 
 /** Whether an address is this machine's own. */
 export function isLoopback(address: string | undefined): boolean {
-  const bare = unmap(address ?? '');
-  return bare === '::1' || (isIPv4(bare) && bare.startsWith('127.'));
+  return isIn(thisMachine, address);
 }
 
 /** Whether the host of an address is this machine, so that no traffic leaves it. */
@@ -82,14 +74,15 @@ export function isThisMachine(host: string): boolean {
   return host === 'localhost' || isLoopback(host.replace(/^\[(.*)\]$/, '$1'));
 }
 
-function isTrusted(address: string, trustedProxies: BlockList | undefined): boolean {
-  return isIP(address) !== 0 && trustedProxies?.check(address, familyOf(address)) === true;
+/** Whether a list has this address; an IPv4 one in IPv6 too. */
+function isIn(list: BlockList | undefined, address = ''): boolean {
+  return isIP(address) !== 0 && list?.check(address, familyOf(address)) === true;
 }
 
 function prefixOf(address: string): string {
-  const family = isIP(address);
-  if (family === 4) return address.split('.').slice(0, 3).join('.');
+  const known = isIPv6(address) ? canonical(address) : address;
+  if (isIPv4(known)) return known.split('.').slice(0, 3).join('.');
   // The first three groups: what is before `::`, then zeros that it stands for.
-  if (family === 6) return `${canonical(address).split('::')[0]}:0:0`.split(':').slice(0, 3).join(':');
+  if (isIPv6(known)) return `${known.split('::')[0]}:0:0`.split(':').slice(0, 3).join(':');
   return 'unknown';
 }
