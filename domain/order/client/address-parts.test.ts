@@ -31,6 +31,8 @@ test('an address that is pasted whole into its first field is put into its parts
   expect(typedAddress(whole)).toEqual(parts);
   expect(typedAddress({ ...whole, complement: '2e étage' }).complement).toBe('2e étage, Bâtiment B');
   expect(typedAddress({ ...parts, postCode: '20 000' })).toEqual(parts);
+  expect(typedAddress({ ...parts, postCode: '２００００' })).toEqual(parts);
+  expect(typedAddress({ ...whole, street: whole.street.replace('20 000', '２０ ０００') })).toEqual(parts);
   // What looks like a post code in a street isn't one beside its own field.
   const road = { ...parts, street: '10000 Route de la Mer' };
   expect(typedAddress(road)).toEqual(road);

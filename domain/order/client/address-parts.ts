@@ -1,4 +1,4 @@
-import { foldText } from '#domain/typed-text.ts';
+import { compactNumber, foldText } from '#domain/typed-text.ts';
 
 /** A postal address in parts, as banks and operators take it. */
 export interface PostalAddress {
@@ -39,6 +39,7 @@ function addressOnOneLine(address: string): string {
     .split(/[\r\n]+/)
     .map((line) =>
       line
+        .replaceAll(/[０-９]/g, (digit) => digit.normalize('NFKC'))
         .replaceAll(/\s+/g, ' ')
         .replace(/[ ,]+$/, '')
         .trim(),
@@ -60,7 +61,7 @@ export function addressText(stored: StoredAddress): string {
 /** What was typed into the fields of an address: all of it may have been pasted into the first one. */
 export function typedAddress(typed: PostalAddress): PostalAddress {
   const street = addressOnOneLine(typed.street);
-  const postCode = typed.postCode.replace(/^(\d\d)\s(\d{3})$/, '$1$2');
+  const postCode = compactNumber(typed.postCode);
   if (postCode !== '' || typed.town !== '') return { ...typed, street, postCode };
   const found = addressParts(street);
   const complement = [typed.complement, found.complement].filter((part) => part !== '').join(', ');
