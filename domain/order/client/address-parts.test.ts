@@ -53,6 +53,32 @@ test.each([
 const delivered = { name: 'Site 2', phone: '04 65 71 00 00' };
 
 test.each([
+  ['Bahnhofstr. 1, 66111 Saarbrücken, Allemagne', '', '', '', 'Allemagne'],
+  ['Via Roma 1, 10121 Torino (ITALIE)', '', '', '', 'ITALIE'],
+  ['Calle Mayor 1', 'Espagne', '28013', 'Madrid', 'Espagne'],
+  ['Calle Mayor 1, Espagne', '2e étage', '28013', 'Madrid', 'Espagne'],
+  ['1 rue Haute', '', '20000', 'Monaco', 'Monaco'],
+  ['1 rue Haute', '', '20000', 'Papeete – Polynesie Francaise', 'Polynesie Francaise'],
+])('nothing is delivered to « %s », « %s », « %s », « %s »', (street, complement, postCode, town, where) => {
+  const address = typedAddress({ street, complement, postCode, town });
+  const message = `Site 2\u00a0: nous n’installons pas encore là en ligne (${where})\u00a0: appelez-nous au 04 65 71 00 00`;
+  expect(refuseAddress(address, delivered)).toEqual([{ part: 'town', message }]);
+  // A line to keep may be there.
+  expect(refuseAddress(address, {})).toEqual([]);
+});
+
+test.each([
+  ['3 rue d’Espagne', 'Résidence Monaco', '01460', 'Montréal-la-Cluse'],
+  ['Canada', '', '04500', 'Allemagne-en-Provence'],
+  ['1 rue Haute', 'Chez Maurice', '57340', 'Suisse'],
+  ['1 rue Haute', 'France', '31330', 'Grenade'],
+  ['1 rue Haute', '', '65360', 'Saint-Martin'],
+  ['1 rue Haute', 'Dominique', '33480', 'Sainte-Hélène'],
+])('« %s », « %s », « %s %s » is in France', (street, complement, postCode, town) =>
+  expect(refuseAddress({ street, complement, postCode, town }, delivered)).toEqual([]),
+);
+
+test.each([
   ['', '20000', 'Ajaccio', 'street', 'le numéro et la rue, ou le lieu-dit'],
   ['BP 12', '20304', 'Ajaccio Cedex', 'street', 'le numéro et la rue, ou le lieu-dit'],
   ['1 rue Haute', '20000', 'Cedex 2', 'town', 'la ville'],

@@ -19,6 +19,9 @@ export const noAddress: PostalAddress = { street: '', complement: '', postCode: 
 const postCodes = /(?<!\d)\d{2}[ \u00a0\u202f]?\d{3}(?!\d)/g;
 /** What is written beside a place or a town without naming it. */
 const besideNames = /\b(?:BP|CS|TSA|cedex|france)\b/gi;
+/** Suisse, Grenade, La Réunion … are towns of France as well, Dominique and Maurice somebody's name. */
+const alsoInFrance = new Set(['FR', 'FX', 'BL', 'CH', 'DM', 'GD', 'LC', 'MF', 'MU', 'RE', 'SH']);
+const elsewhere = namesElsewhere();
 
 /** The parts of an address; of one that was typed as one text without a post code, all is before it. */
 export function addressParts(stored: StoredAddress): PostalAddress {
@@ -71,13 +74,14 @@ export function typedAddress(typed: PostalAddress): PostalAddress {
 /**
  * Why an address is refused, at each part to correct: it has to say a house number with a street, or a named place, a post
  * code that can exist and a town: « Site 2 : il manque la ville ». `name` is absent where no other address can be meant.
- * Nothing is delivered overseas and to Monaco (post codes in 97 and 98): `phone` is the provider's, absent for an address
- * to which nothing has to be.
+ * Nothing is delivered abroad, overseas and to Monaco (post codes in 97 and 98, or named): `phone` is the provider's, absent
+ * for an address to which nothing has to be.
  */
 export function refuseAddress(
-  { street, postCode, town }: PostalAddress,
+  address: PostalAddress,
   { name = '', phone }: { readonly name?: string | undefined; readonly phone?: string },
 ): readonly { readonly part: 'street' | 'postCode' | 'town'; readonly message: string }[] {
+  const { street, postCode, town } = address;
   const say = (message: string): string =>
     name === '' ? message.charAt(0).toUpperCase() + message.slice(1) : `${name}\u00a0: ${message}`;
   const lacking = [
@@ -86,12 +90,30 @@ export function refuseAddress(
     ...(countLetters(town) < 2 ? [['town', 'la ville'] as const] : []),
   ];
   if (lacking.length > 0) return lacking.map(([part, what]) => ({ part, message: say(`il manque ${what}`) }));
-  if (/^9[78]/.test(postCode)) {
-    const message = `nous n’installons pas encore là en ligne (${postCode})\u00a0: appelez-nous au ${phone}`;
-    return phone === undefined ? [] : [{ part: 'postCode', message: say(message) }];
+  const isOverseas = /^9[78]/.test(postCode);
+  const where = isOverseas ? postCode : findElsewhere(address);
+  if (where !== undefined && phone !== undefined) {
+    const message = `nous n’installons pas encore là en ligne (${where})\u00a0: appelez-nous au ${phone}`;
+    return [{ part: isOverseas ? 'postCode' : 'town', message: say(message) }];
   }
+  if (isOverseas) return [];
   if (/^(?:0[1-9]|[1-8]\d|9[0-5])/.test(postCode)) return [];
   return [{ part: 'postCode', message: say(`le code postal ${postCode} n’existe pas`) }];
+}
+
+/** The French names of countries, and of territories to which nothing is delivered, folded. */
+function namesElsewhere(): Set<string> {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const names = new Intl.DisplayNames('fr', { type: 'region', fallback: 'none' });
+  const named = codes.map((code) => (alsoInFrance.has(code) ? undefined : names.of(code)));
+  return new Set(['Guyane', 'Angleterre', ...named].map((name) => foldText(name ?? '')));
+}
+
+/** A country or territory that stands alone in an address, after its first part; not a street or town named after it. */
+function findElsewhere({ street, complement, town }: PostalAddress): string | undefined {
+  const [, ...parts] = [street, complement, town].join(',').split(/[,;/()]| [-–] /);
+  return parts.map((part) => part.trim()).find((part) => part !== '' && elsewhere.has(foldText(part)));
 }
 
 /** What is before, in and after the post code of an address on one line; without one, all is before it. */
