@@ -18,12 +18,21 @@ test.each([
   ...['claire@exemple.f', 'claire@mairie.fr/', 'claire@192.168.1.1', 'claire@-mairie.fr', 'claire@mairie_a.fr'],
   `${'a'.repeat(65)}@mairie.fr`,
   'claire@mairie.fr!',
+  ...['local', 'localdomain', 'LOCALHOST', 'internal', 'home.arpa', 'invalid', 'test', 'example', 'onion'].map(
+    (ending) => `claire@mairie.${ending}`,
+  ),
 ])('says that nothing can be delivered to %s', (typed) =>
   expect(doubtEmail(typed)).toEqual({ reason: 'undeliverable' }),
 );
 
 test.each([
   ...['paul@gmail.com', 'paul@ymail.com', 'paul@mail.com', 'paul@free.fr', 'paul@sfr.fr', 'paul@live.fr'],
-  ...['claire@mairie-ajaccio.fr', 'claire@mairie-évian.fr', 'claire@mairie.xn--p1ai', 'claire@example.com'],
+  ...[
+    'claire@mairie-ajaccio.fr',
+    'claire@mairie-évian.fr',
+    'claire@mairie.xn--p1ai',
+    'claire@mairie.example.com',
+    'test@local.fr',
+  ],
   ...['', 'claire', 'claire@mairie', 'paul@hotmail.be', 'paul@x.constructor', 'clairé@mairie.fr', 'o’connor@mairie.fr'],
 ])('has no question about %s', (typed) => expect(doubtEmail(typed)).toBeUndefined());

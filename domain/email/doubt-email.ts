@@ -16,8 +16,9 @@ const providers = [
 const others = ['ymail.com', 'mail.com', 'email.com'];
 /** Endings that no domain has. */
 const endings = { con: 'com', cmo: 'com', vom: 'com', xom: 'com', rf: 'fr', ft: 'fr' } as const;
-/** Labels of letters, digits and hyphens, the last one a name: no IP address. */
-const deliverable = /^.{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+(?:xn--[a-z\d-]+|\p{L}{2,63})$/iu;
+/** Labels of letters, digits and hyphens, the last one a name: no IP address, and no name of a network of one's own (RFC 6761). */
+const deliverable =
+  /^(?!.*\.(?:local|localdomain|localhost|internal|home\.arpa|invalid|test|example|onion)$).{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+(?:xn--[a-z\d-]+|\p{L}{2,63})$/iu;
 
 /** What to ask about an address, or `undefined` if nothing is odd or if it is no address at all. */
 export function doubtEmail(typed: string): EmailDoubt | undefined {
