@@ -110,7 +110,7 @@ function namesElsewhere(): Set<string> {
   return new Set(['Guyane', 'Angleterre', ...named].map((name) => foldText(name ?? '')));
 }
 
-/** A country or territory that stands alone in an address, after its first part; not a street or town named after it. */
+/** A country or territory that is named alone in an address, after its first part; not a street or town named after it. */
 function findElsewhere({ street, complement, town }: PostalAddress): string | undefined {
   const [, ...parts] = [street, complement, town].join(',').split(/[,;/()]| [-–] /);
   return parts.map((part) => part.trim()).find((part) => part !== '' && elsewhere.has(foldText(part)));
