@@ -33,6 +33,13 @@ export function doubtEmail(typed: string): EmailDoubt | undefined {
   return deliverable.test(address) ? undefined : { reason: 'undeliverable' };
 }
 
+/** What to ask about an address, in one sentence. */
+export function emailQuestion(typed: string): string | undefined {
+  const doubt = doubtEmail(typed);
+  if (doubt?.reason !== 'misspelt') return doubt && undeliverableMessage;
+  return `${misspeltQuestion(doubt.domain)}${doubt.meant}\u202f?`;
+}
+
 function meantDomain(domain: string): string | undefined {
   if (providers.includes(domain) || others.includes(domain)) return undefined;
   const provider = providers.find((known) => editDistance(domain, known) === 1);

@@ -1,4 +1,5 @@
 import { companyPhone } from '#domain/company.ts';
+import { doubtEmail } from '#domain/email/doubt-email.ts';
 import { isDeliverable } from '#domain/email/email-address.ts';
 import { type Service, siteAddresses } from '#service/service.ts';
 import type { RequestRow } from '#service/storage/rows.ts';
@@ -11,12 +12,13 @@ const afterOffer = ['Nous l’étudions, puis nous vous répondons.'] as const;
 export function ReceivedPage({ request, service }: { readonly request: RequestRow; readonly service: Service }) {
   const { kind, reference, email, content } = request;
   const isTermination = kind === 'termination';
+  const arrives = isDeliverable(email) && doubtEmail(email)?.reason !== 'undeliverable';
   return (
     <div className="stack measure">
       <h1>{isTermination ? 'Votre demande de résiliation est arrivée' : 'Votre demande d’offre est arrivée'}</h1>
       <p className="lead">
         Référence <strong className="reference">{reference}</strong>.{' '}
-        {service.config.smtpUrl === undefined || !isDeliverable(email)
+        {service.config.smtpUrl === undefined || !arrives
           ? 'Notez-la, ou imprimez cette page.'
           : `Un accusé de réception part à ${email}.`}
       </p>

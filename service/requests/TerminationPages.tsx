@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts';
 import { companyPhone } from '#domain/company.ts';
+import { emailQuestion } from '#domain/email/doubt-email.ts';
 import { Facts } from '#service/pages/Facts.tsx';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
@@ -77,6 +78,7 @@ export function TerminationForm({ service, typed, errors = [] }: TerminationForm
 
 /** What was typed, to check before the last button, with the way back to it. */
 export function TerminationCheck({ asked }: { readonly asked: Termination }) {
+  const question = emailQuestion(asked.email);
   return (
     <div className="stack measure">
       <h1>Vérifiez votre demande</h1>
@@ -84,6 +86,7 @@ export function TerminationCheck({ asked }: { readonly asked: Termination }) {
       <div className="card">
         <Facts facts={describeTermination(asked)} />
       </div>
+      {question && <p className="warning">{question}</p>}
       <form className="actions" method="post" action={terminationPath}>
         {fieldNames.map((name) => (
           <input key={name} type="hidden" name={name} value={asked[name]} />

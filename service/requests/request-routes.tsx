@@ -3,6 +3,7 @@ import { orderAnswers } from '#service/orders/order-answers.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import type { Mail, RequestRow } from '#service/storage/rows.ts';
+import script from './browser/request-page.ts?script';
 import { composeOfferMails, composeTerminationMails } from './compose-request-mails.ts';
 import { newOffer, newTermination } from './new-request.ts';
 import { OfferPage } from './OfferPage.tsx';
@@ -24,7 +25,7 @@ export function addRequestRoutes(app: Hono, service: Service): void {
     const read = parseForm(offerSchema, fields);
     if (!read.ok) {
       const main = <OfferPage typed={fields} errors={read.errors} />;
-      return write({ status: 422, title: 'À compléter\u00a0: demande d’offre', main });
+      return write({ status: 422, title: 'À compléter\u00a0: demande d’offre', main, script });
     }
     const request = newOffer(read.value, service.clock());
     return await receive(context, request, composeOfferMails(request, service));
@@ -34,7 +35,7 @@ export function addRequestRoutes(app: Hono, service: Service): void {
     const flood = refuseIfLimited(context, service.limiters.pages);
     if (flood !== undefined) return flood;
     const typed = new URLSearchParams({ contract: context.req.query('reference')?.slice(0, 60) ?? '' });
-    return write({ title: terminationTitle, main: <TerminationForm service={service} typed={typed} /> });
+    return write({ title: terminationTitle, main: <TerminationForm service={service} typed={typed} />, script });
   });
 
   app.post('/resilier', async (context) => {
@@ -45,8 +46,8 @@ export function addRequestRoutes(app: Hono, service: Service): void {
     if (!read.ok || step === 'corriger') {
       const main = <TerminationForm {...{ service, typed, ...(!read.ok && { errors: read.errors }) }} />;
       return read.ok
-        ? write({ title: terminationTitle, main })
-        : write({ status: 422, title: `À corriger\u00a0: ${terminationTitle}`, main });
+        ? write({ title: terminationTitle, main, script })
+        : write({ status: 422, title: `À corriger\u00a0: ${terminationTitle}`, main, script });
     }
     if (step !== 'notifier') return write({ title: terminationTitle, main: <TerminationCheck asked={read.value} /> });
     const request = newTermination(read.value, service.clock());

@@ -55,6 +55,22 @@ test('no acknowledgement is promised to an address that mail servers refuse', as
   expect(page).not.toContain('Un accusé de réception part');
 });
 
+test.each([
+  ['claire@exemple.f', 'Aucun message ne peut arriver à cette adresse'],
+  ['claire@gmial.com', 'gmial.com\u00a0: vouliez-vous dire gmail.com\u202f?'],
+])('a termination asks about %s before its last button, and takes it', async (email, question) => {
+  const checked = await (await service.post(terminationPath, { ...termination, email, etape: 'verifier' })).text();
+  expect(checked).toContain(question);
+  const notified = await textOf(await notify({ email }));
+  expect(notified.includes('Un accusé de réception part')).toBe(email === 'claire@gmial.com');
+  expect(await stored()).toMatchObject([{ email }]);
+});
+
+test('the forms of requests ask about an address as it is typed', async () => {
+  const refused = await (await service.post(offerPath, { ...offer, phone: '12' })).text();
+  for (const page of [refused, await service.page(terminationPath)]) expect(page).toContain('vouliez-vous dire');
+});
+
 test('the same request sent twice is one, and another the next day', async () => {
   for (let sent = 0; sent < 2; sent += 1) await service.post(offerPath, offer);
   expect(await stored()).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { emailQuestion } from '#domain/email/doubt-email.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { addChangeRoutes, withoutLink } from '#service/desk/change-routes.tsx';
 import type { Desk } from '#service/desk/desk-guard.tsx';
@@ -20,7 +21,7 @@ import { Choice } from '#ui/fields/Choice.tsx';
 export const correctionName = 'Corriger les coordonnées';
 
 /** What the form has besides who ordered and where. */
-const ownFields = ['jeton', 'vu', 'motDePasse', 'cle', 'apercu', 'note', 'confirmation'];
+const ownFields = ['jeton', 'vu', 'motDePasse', 'cle', 'apercu', 'confirme', 'note', 'confirmation'];
 
 /** Corrects the client and the addresses of an order. */
 export function addCorrectionDeskRoutes(desk: Desk): void {
@@ -47,6 +48,7 @@ export function addCorrectionDeskRoutes(desk: Desk): void {
         const { mail } = planCorrection(order, { ...typed, reason: typed.reason || '…' }, plan, service);
         return mail && withoutLink(mail, service);
       },
+      question: ({ form }) => (form.email === order.email ? undefined : emailQuestion(form.email)),
       make: (typed, person) => correctOrder(order, typed, service, person),
       done: `${ordersPath}/${order.reference}#client`,
       fields: (shown, { form, sendsConfirmation }) => {

@@ -31,6 +31,17 @@ async function correct(order: OrderRow, changes: Readonly<Record<string, string>
   return await browser.fill(address(order), { ...shownIn(order), ...changes });
 }
 
+test('asks about an e-mail to which nothing may arrive, once', async () => {
+  const order = await confirmedOrder(service, 17, { email: 'claire@example.com' });
+  const changes = { email: 'claire@gmial.com', note: 'lue au téléphone' };
+  const asked = await textOf(correct(order, changes));
+  const question = 'gmial.com\u00a0: vouliez-vous dire gmail.com\u202f?';
+  expect(asked).toContain(question.replaceAll(/\s/g, ' '));
+  expect((await storedOrder(service, order)).email).toBe('claire@example.com');
+  await correct(order, { ...changes, confirme: question });
+  expect((await storedOrder(service, order)).email).toBe('claire@gmial.com');
+});
+
 test('corrects the e-mail: the former links close, what waited leaves to the new mailbox', async () => {
   const order = await confirmedOrder(service, 17, { email: 'claire@example.com' });
   const { reference, token } = order;
