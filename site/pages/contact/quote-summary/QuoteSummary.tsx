@@ -5,7 +5,9 @@ import { contact } from '#content/contact.ts';
 import { companyText } from '#domain/company.ts';
 import { maxEmailLength } from '#domain/email/email-address.ts';
 import { mailtoUrl } from '#domain/email/mailto-url.ts';
+import { EmailQuestion } from '#site/features/EmailQuestion.tsx';
 import { usePost } from '#site/features/supervision/use-post.ts';
+import { afterPress } from '#ui/buttons/after-press.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { CopyButton } from '#ui/buttons/CopyButton.tsx';
@@ -42,6 +44,8 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
   const [caller, setCaller] = useState(
     request?.sentBy ?? { name: '', company: '', phone: '', email: request?.email ?? '' },
   );
+  /** The e-mail as its field was left. */
+  const [left, setLeft] = useState('');
   const navigate = useNavigate();
   const { step, post } = usePost(() => {
     void navigate('.', { replace: true, state: { ...(state as object), sentBy: caller }, preventScrollReset: true });
@@ -65,6 +69,12 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
     const { name, value } = event.target as HTMLInputElement;
     setCaller((typed) => ({ ...typed, [name]: value }));
   };
+  const correct = (address: string): void => {
+    const field = document.getElementById(`${id}-email`) as HTMLInputElement;
+    field.value = address;
+    field.focus();
+    setCaller((typed) => ({ ...typed, email: address }));
+  };
   const send = (event: FormEvent): void => {
     event.preventDefault();
     void post({ path: '/offre', fields: { ...caller, message: text } });
@@ -80,10 +90,23 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
           .filter(({ name }) => name !== 'email' || request.email === undefined)
           .map(({ label, required = false, ...input }) => (
             <Field key={input.name} id={`${id}-${input.name}`} label={label} required={required}>
-              {(control) => <input {...input} {...control} defaultValue={caller[input.name]} required={required} />}
+              {(control) => (
+                <input
+                  {...input}
+                  {...control}
+                  defaultValue={caller[input.name]}
+                  required={required}
+                  onBlur={({ currentTarget: { name, value } }) => {
+                    if (name === 'email') afterPress(() => setLeft(value));
+                  }}
+                />
+              )}
             </Field>
           ))}
       </form>
+      <div role="status" className="screen-only">
+        {caller.email === left && <EmailQuestion email={left} onCorrect={correct} />}
+      </div>
       <div className={`screen-only cluster ${styles.actions}`}>
         <Button type="submit" form={`${id}-caller`} kind="primary" busy={step === 'sending'}>
           {texts.sendLabel}

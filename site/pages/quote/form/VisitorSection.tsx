@@ -12,7 +12,7 @@ import { controlId } from './state/element-ids.ts';
 import type { QuotePageHandle } from './state/use-quote-page.ts';
 
 const loadTestFields = () => import('./TestFields.tsx');
-const loadEmailQuestion = () => import('./EmailQuestion.tsx');
+const loadEmailQuestion = () => import('#site/features/EmailQuestion.tsx');
 const questionId = `${controlId('email')}-question`;
 
 /** The visitor's e-mail, and the fields for tests. */
