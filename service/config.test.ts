@@ -67,7 +67,6 @@ test.each<Environment>([
   { DATABASE_URL: 'postgres://neolis@localhost/neolis' },
   { DATABASE_URL: 'postgres://neolis@db.example.com/neolis?sslmode=verify-full' },
   { DATABASE_URL: 'postgres://neolis@db.example.com/neolis?sslmode=disable' },
-  { COMPANY_LOOKUP_URL: 'https://recherche.exemple.fr/search', ADDRESS_LOOKUP_URL: 'http://127.0.0.1:4000/search' },
 ])('%j is taken', (environment) => expect(() => readConfig(environment)).not.toThrow());
 
 test('starts with nothing set, and treats an empty variable as absent', () => {
@@ -85,11 +84,17 @@ test('reads origins, proxies, addresses and secrets', () => {
     TRUSTED_PROXY: '10.0.0.0/8 ::1 fc00::/7 2001:db8::/32',
     WEBHOOK_URL: hooks,
     WEBHOOK_SECRETS: `${newer} ${older}`,
+    COMPANY_LOOKUP_URL: 'https://recherche.exemple.fr/search',
+    ADDRESS_LOOKUP_URL: 'http://127.0.0.1:4000/search',
   });
   expect(config.siteUrl).toBe('https://www.neolis.fr');
   expect(config.allowedOrigins).toEqual(['https://a.fr', 'http://localhost:5173']);
   expect(config.trustedProxies?.check('10.1.2.3')).toBe(true);
   expect(config.trustedProxies?.check('::1', 'ipv6')).toBe(true);
   expect(config.trustedProxies?.check('11.1.2.3')).toBe(false);
-  expect(config.webhook).toEqual({ url: hooks, secrets: [newer, older] });
+  expect(config).toMatchObject({
+    webhook: { url: hooks, secrets: [newer, older] },
+    companyLookUpUrl: 'https://recherche.exemple.fr/search',
+    addressLookUpUrl: 'http://127.0.0.1:4000/search',
+  });
 });
