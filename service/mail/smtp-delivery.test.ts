@@ -97,7 +97,7 @@ test('delivers nothing to an address with a line end, which could add a header',
 });
 
 test('sends text and HTML, or text alone where there is no more', async () => {
-  const mail = exampleMail({ html: '<p>Bonjour</p>', subject: 'Votre commande à 1\u202f457 €' });
+  const mail = exampleMail({ html: '<p>Bonjour</p>' });
   await deliverTo('127.0.0.1', mail);
   expect(message).toContain(`Message-ID: <${mail.id}>`);
   expect(message).toContain('To: claire@example.com');

@@ -19,7 +19,7 @@ export type QuoteSums = Pick<
 > &
   Readonly<Record<'count' | 'phones' | 'users' | 'sites' | 'numbers', number>>;
 
-/** An order; by which content it is found is known to the storage alone. */
+/** An order. Rows also carry `open_content`, which only the storage reads; who exports an address finds it there, too. */
 export type OrderRow = Readonly<Omit<Database['orders'], 'open_content'>>;
 /** Which order, as it was read: one with another number of entries was changed since. */
 export type ReadOrder = Pick<OrderRow, 'reference' | 'event_count'>;

@@ -115,7 +115,7 @@ export function addManyRoutes<Typed>(desk: Desk, path: string, find: (visit: Des
               {orders.map((order) => (
                 <OrderTick
                   key={order.reference}
-                  {...{ order }}
+                  order={order}
                   detail={change.detailOf(order)}
                   isTicked={isTicked(order)}
                 />
