@@ -85,7 +85,7 @@ export function PortedNumbers({ order, dossier: { ports, missing }, rivals }: Po
 
 /** How many numbers the client still has to give. */
 export function missingText(missing: number): string {
-  return `Le client n’a pas encore indiqué ${formatCounted(missing, 'numéro à conserver', 'numéros à conserver')}.`;
+  return `Il reste ${formatCounted(missing, 'numéro à conserver', 'numéros à conserver')} à indiquer.`;
 }
 
 /** Links to the forms of what can be done with a number. */

@@ -54,7 +54,7 @@ test('a change during the preparation waits on the desk’s home, and is answere
   await setup.save('dates', { 'week-order': '2026-12-10' });
   expect(await client.page()).toContain('(vide) → 7\u00a0décembre');
   expect(await textOf(browser.get(`${address}/expedition`)), 'before it leaves').toMatch(
-    /Ce qui reste à faire \d+ téléphones restent à saisir\. 1 nouveau numéro reste à attribuer\. Le client demande un changement qui attend votre décision\. Le client n’a pas encore indiqué 1 numéro à conserver\. Dates Livraison souhaitée : dès que possible\. .*Marquer comme expédiée/,
+    /Ce qui reste à faire \d+ téléphones restent à saisir\. 1 nouveau numéro reste à attribuer\. Le client demande un changement qui attend votre décision\. Il reste 1 numéro à conserver à indiquer\. Dates Livraison souhaitée : dès que possible\. .*Marquer comme expédiée/,
   );
   await client.ship();
   expect((await client.service.get(setup.page('postes'))).status).toBe(303);
