@@ -50,7 +50,7 @@ export const operatorRefusalMessages: Readonly<Record<OperatorRefusal, string>> 
   holder:
     'L’opérateur actuel connaît un autre titulaire\u00a0: recopiez le nom et le SIRET exactement comme sur sa dernière facture.',
   inactive:
-    'Cette ligne est déjà résiliée\u00a0: demandez dès maintenant à l’opérateur actuel de la rétablir. Il garde le numéro 40 jours.',
+    'Cette ligne est déjà résiliée\u00a0: demandez dès maintenant à l’opérateur actuel de la rétablir. Il garde le numéro 40 jours\u202f; ensuite, vous pouvez le perdre. Une fois la ligne rétablie, enregistrez le numéro de nouveau.',
   'in-progress':
     'Une autre demande est en cours pour ce numéro\u00a0: demandez à l’opérateur actuel laquelle, ou à l’autre opérateur de l’annuler.',
   incomplete:

@@ -10,6 +10,7 @@ import type { ShownField } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { LineFacts } from '#service/portability/pages/LineFacts.tsx';
 import { NumberFields } from '#service/portability/pages/NumberFields.tsx';
+import { describeRefusal } from '#service/portability/rules/describe-port.ts';
 import type { Dossier } from '#service/portability/rules/dossier.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -51,6 +52,7 @@ export function PortActionFields({ order, dossier, port, wish, action, text, for
       {action.kind === 'port' && <TextField {...text('day', 'jour')} type="date" label="Jour du transfert" required />}
       {action.kind === 'correct' && (
         <>
+          {port.refusal !== null && <p>{describeRefusal(port)}</p>}
           {order.phone !== '' && (
             <p>
               Téléphone du client&nbsp;: <ClientPhone phone={order.phone} />

@@ -4,7 +4,7 @@ import { formatRange } from '#domain/portability/ported-number.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { ordersPath, portAddress } from '#service/desk-addresses.ts';
 import { LineFacts } from '#service/portability/pages/LineFacts.tsx';
-import { describePort, isToSend, isToStop } from '#service/portability/rules/describe-port.ts';
+import { describePort, describeRefusal, isToSend, isToStop } from '#service/portability/rules/describe-port.ts';
 import type { Dossier } from '#service/portability/rules/dossier.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -64,9 +64,9 @@ export function PortedNumbers({ order, dossier: { ports, missing }, rivals }: Po
             </details>
             {isOpen && port.state === 'refused' && (
               <p>
-                L’opérateur l’a refusé&nbsp;: corrigez-le avec le client au téléphone, ou attendez qu’il le fasse sur sa
-                page. Il accepte ensuite le mandat de nouveau, et vous refaites la demande. Si le refus a été noté par
-                erreur, revenez à l’étape d’avant.
+                {describeRefusal(port)} Une fois la cause levée, corrigez-le avec lui au téléphone, ou attendez qu’il
+                l’enregistre de nouveau sur sa page. Il accepte ensuite le mandat de nouveau, et vous refaites la
+                demande. Si le refus a été noté par erreur, revenez à l’étape d’avant.
               </p>
             )}
             {isToStop(order.state, port) && (

@@ -141,7 +141,8 @@ test('numbers of a cancelled order ask for nothing at the desk', async () => {
 test('numbers are corrected with the client under the person’s name, then wait for the client’s mandate', async () => {
   await act(2, 'demande');
   await act(2, 'refus', { refus: 'rio' });
-  expect(await textOf(browser.get(address))).toMatch(/Le client lit : « .*Rappelez le 3179.*corrigez-le avec lui/);
+  for (const page of [address, `${address}/numeros/2/correction`])
+    expect(await textOf(browser.get(page))).toMatch(/Le client lit : « .*Rappelez le 3179.*corrigez-le/);
   const line = { 'street-2': '1 cours Napoléon' };
   const kept = /Rien n’est enregistré.*value="F1PEROY4P000".*Le client l’apprend par un e-mail/s;
   await expectPage(act(2, 'correction', { ...line, 'rio-2': 'F1PEROY4P000' }), 422, kept);

@@ -1,7 +1,7 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import type { OrderState } from '#domain/order/life/order-life.ts';
-import { operatorRefusalNames, portStateNames } from '#domain/portability/port-life.ts';
+import { operatorRefusalMessages, operatorRefusalNames, portStateNames } from '#domain/portability/port-life.ts';
 import { readAnswers } from '#domain/setup/setup-sheet.ts';
 import type { PortRow, SetupRow } from '#service/storage/rows.ts';
 
@@ -12,6 +12,13 @@ export function describePort({ state, mandated_at, sent_at, refusal, ported_on }
   if (refusal !== null) return `${name} (${operatorRefusalNames[refusal]})`;
   if (ported_on !== null) return `${name} le ${formatDay(ported_on)}`;
   return sent_at === null ? name : `${name} le ${formatDay(parisDay(new Date(sent_at)))}`;
+}
+
+/** Why the operator refused it, as its client reads it; empty if it isn't refused. */
+export function describeRefusal({ refusal }: PortRow): string {
+  return refusal === null
+    ? ''
+    : `Refusé par l’opérateur. Le client lit\u00a0: «\u202f${operatorRefusalMessages[refusal]}\u202f»`;
 }
 
 /** The day on which the client wishes their numbers to move; empty if they said none. */
