@@ -15,7 +15,7 @@ export function orderPage(service: Service): ShowOrder {
     const details = await gatherConfirmation(order, service);
     const name = `ommande ${order.reference}`;
     return write({
-      status: refused === undefined ? 200 : 422,
+      status: refused === undefined ? 200 : refused.isOvertaken ? 409 : 422,
       title: refused === undefined ? `C${name}` : `À corriger\u00a0: ${refused.name.toLowerCase()}, c${name}`,
       script,
       main: (

@@ -27,6 +27,8 @@ export interface RefusedForm {
   readonly name: string;
   readonly errors: readonly FieldError[];
   readonly sent: URLSearchParams;
+  /** Whether somebody else changed what it is about since it was opened. */
+  readonly isOvertaken?: boolean;
 }
 
 /** Answers with the page of a confirmed order, which has parts of several topics. */

@@ -6,11 +6,11 @@ import { readStored, type StoredOrder } from '#service/orders/stored/stored-orde
 import { controlId } from '#service/pages/control-id.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { acceptMandate, removeNumber, saveNumber } from '#service/portability/rules/complete-numbers.ts';
-import { type Dossier, dossierOf, mandateStatus } from '#service/portability/rules/dossier.ts';
+import { type Dossier, dossierOf, lastTyped, mandateStatus } from '#service/portability/rules/dossier.ts';
 import { orderMandate } from '#service/portability/rules/order-mandate.ts';
 import { readNumber, readPortForm } from '#service/portability/rules/read-number.ts';
 import type { Service } from '#service/service.ts';
-import type { AddressedOrder } from '#service/storage/rows.ts';
+import type { AddressedOrder, PortRow } from '#service/storage/rows.ts';
 
 interface OpenedDossier {
   readonly stored: StoredOrder<AddressedOrder>;
@@ -31,29 +31,32 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
     const form = readPortForm(fields, place);
     if (form === undefined) return unreadable();
     const result = readNumber(form, place, dossier);
-    const refuse = (errors: RefusedForm['errors']) =>
+    const refuse = (errors: RefusedForm['errors'], isOvertaken = false) =>
       showOrder(stored.order, {
-        refused: { form: `numeros/${place}`, name: `Numéro ${place}`, errors, sent: fields },
+        refused: { form: `numeros/${place}`, name: `Numéro ${place}`, errors, sent: fields, isOvertaken },
       });
     if (!result.ok) return await refuse(result.errors);
     const change = saveNumber(stored.order, place, { ...dossier, port: result.port, now: service.clock() });
-    const late = 'Votre commande vient de changer\u00a0: enregistrez de nouveau';
-    // Another tab may have saved another number meanwhile: what was typed here is kept.
-    return await make(context, stored.order, change, () =>
-      refuse([{ field: controlId('number', place), message: late }]),
-    );
+    const late =
+      'Votre commande vient de changer, par nous ou dans une autre page\u00a0: relisez ce numéro, puis enregistrez de nouveau';
+    // What was typed here is kept. A second press saves nothing new.
+    const refuseLate = () => refuse([{ field: controlId('number', place), message: late }], true);
+    const isStored = change === undefined || change === 'same';
+    if (!isStored && !isSeen(form.version, portsAt(dossier, place))) return await refuseLate();
+    return await make(context, stored.order, change, refuseLate);
   });
 
-  onNumbers('/numeros/:place/retrait', async ({ context, stored, dossier }) => {
+  onNumbers('/numeros/:place/retrait', async ({ context, fields, stored, dossier }) => {
     const place = readPlace(context, dossier);
     if (place === undefined) return notFound();
+    if (!isSeen(fields.get('version'), portsAt(dossier, place))) return overtaken(stored.order);
     return await make(context, stored.order, removeNumber(stored.order, place, { ...dossier, now: service.clock() }));
   });
 
   onNumbers('/mandat', async ({ context, fields, stored, dossier }) => {
     const status = mandateStatus(dossier);
     if (status === 'accepted') return seeOther(stored.order, numbersPart);
-    if (status === 'incomplete') return overtaken(stored.order);
+    if (status === 'incomplete' || !isSeen(fields.get('version'), dossier.ports)) return overtaken(stored.order);
     if (fields.get('acceptMandate') !== 'on') {
       const message =
         'Cochez que vous acceptez le mandat\u00a0: sans lui, nous ne pouvons rien demander à votre opérateur';
@@ -124,4 +127,14 @@ function readPlace(context: Context, { client }: Dossier): number | undefined {
   const text = context.req.param('place') ?? '';
   const place = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0;
   return place >= 1 && place <= client.portedNumbers ? place : undefined;
+}
+
+/** The number at a place, if it is kept. */
+function portsAt({ ports }: Dossier, place: number): readonly PortRow[] {
+  return ports.filter((port) => port.place === place);
+}
+
+/** Whether numbers are as the form showed them that was sent with this version; a form without one is taken as it is. */
+function isSeen(version: string | null, ports: readonly PortRow[]): boolean {
+  return !version || Number(version) === lastTyped(ports);
 }

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { orderWith, rioOf } from '#service/payloads.fixture.ts';
+import { orderWith, rioOf, typedNumber } from '#service/payloads.fixture.ts';
 import { siteOrigin } from '#service/test-service.fixture.ts';
 import { orderOf, PortingClient } from './porting-client.fixture.ts';
+import { lineOf } from './rules/dossier.ts';
 
 let client: PortingClient;
 beforeEach(async () => {
@@ -136,4 +137,40 @@ test('the mandate stays as it was accepted, whatever changes later, and each acc
   const { documents } = await client.service.storage.findPersonalData((await client.stored()).email);
   const kept = documents.filter(({ kind }) => kind === 'mandate');
   expect(kept.map(({ content }) => content)).toEqual([accepted, await read()].map((bytes) => bytes.toString('base64')));
+});
+
+test('numbers that the desk or another page changed are not overwritten, removed or mandated from an older page', async () => {
+  const versionOf = async (form: string): Promise<string> =>
+    new RegExp(`action="[^"]*/${form}".*?name="version[^"]*" value="(\\d+)"`, 's').exec(
+      await client.page(`${client.path}?formulaire=${form.replace('/retrait', '')}`),
+    )?.[1] ?? '';
+  const fields = { ...typedNumber(1), 'version-1': await versionOf('numeros/1') };
+  expect((await client.service.post(`${client.path}/numeros/1`, fields)).status).toBe(303);
+  expect((await client.service.post(`${client.path}/numeros/1`, fields)).status, 'pressed twice').toBe(303);
+  await client.save(2);
+  const opened = {
+    ...{ first: await versionOf('numeros/1'), second: await versionOf('numeros/2') },
+    ...{ removal: await versionOf('numeros/1/retrait'), mandate: await versionOf('mandat') },
+  };
+  client.service.later(60_000);
+  const [port] = await client.ports();
+  if (port === undefined) throw new Error('no number 1');
+  await client.move(1, { kind: 'correct', port: { ...lineOf(port), operator: 'SFR' } });
+  const typed = { ...typedNumber(1, { complement: 'Étage 2' }), 'version-1': opened.first };
+  const invalid = await client.service.post(`${client.path}/numeros/1`, { ...typed, 'rio-1': 'F1' });
+  expect([invalid.status, await invalid.text()]).toEqual([422, expect.stringContaining(`value="${opened.first}"`)]);
+  const late = await client.service.post(`${client.path}/numeros/1`, typed);
+  const page = await late.text();
+  expect([late.status, page]).toEqual([409, expect.stringMatching(/>SFR<.*value="Étage 2"/s)]);
+  const { removal: version } = opened;
+  const removed = await client.service.post(`${client.path}/numeros/1/retrait`, { version });
+  const mandate = { acceptMandate: 'on', version: opened.mandate };
+  const accepted = await client.service.post(`${client.path}/mandat`, mandate);
+  for (const answer of [removed, accepted]) expect(answer.headers.get('location')).toContain('trop-tard');
+  expect((await client.ports())[0]).toMatchObject({ operator: 'SFR', complement: '', mandated_at: null });
+  const second = { ...typedNumber(2, { operator: 'Free' }), 'version-2': opened.second };
+  expect((await client.service.post(`${client.path}/numeros/2`, second)).status, 'another number').toBe(303);
+  const shown = /name="version-1" value="(\d+)"/.exec(page)?.[1] ?? '';
+  const again = await client.service.post(`${client.path}/numeros/1`, { ...typed, 'version-1': shown });
+  expect([again.status, (await client.ports())[0]?.complement]).toEqual([303, 'Étage 2']);
 });

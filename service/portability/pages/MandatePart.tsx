@@ -2,7 +2,7 @@ import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
-import { type Dossier, mandateStatus } from '#service/portability/rules/dossier.ts';
+import { type Dossier, lastTyped, mandateStatus } from '#service/portability/rules/dossier.ts';
 import { formPath, orderPath } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -41,6 +41,7 @@ export function MandatePart({ dossier, refused, token, isOpen }: MandatePartProp
       {status === 'to-accept' && isOpen && (
         <form className="stack" method="post" action={`${orderPath(token)}/mandat`} noValidate aria-labelledby="mandat">
           {refused && <RefusedFields {...refused} />}
+          <input type="hidden" name="version" value={lastTyped(dossier.ports)} />
           <Choice
             id="acceptMandate"
             type="checkbox"

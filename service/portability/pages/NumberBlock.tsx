@@ -4,7 +4,9 @@ import { formatRange } from '#domain/portability/ported-number.ts';
 import type { PortForm } from '#domain/portability/read-port.ts';
 import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
+import { controlId } from '#service/pages/control-id.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
+import { lastTyped } from '#service/portability/rules/dossier.ts';
 import { formPath, orderPath } from '#service/service.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -16,8 +18,9 @@ interface NumberBlockProps {
   readonly place: number;
   /** The number as it is kept; absent while it is to complete. */
   readonly port: PortRow | undefined;
-  /** What its form shows. */
+  /** What its form shows, and of which version that is. */
   readonly form: PortForm;
+  readonly version: string | number;
   readonly refused: RefusedForm | undefined;
   /** Whether its form, or what was asked for, is shown; otherwise a link to it. */
   readonly isOpen: boolean;
@@ -28,7 +31,7 @@ interface NumberBlockProps {
 }
 
 /** One number to keep: its state, and its form as long as the client may change it. */
-export function NumberBlock({ place, port, form, refused, isOpen, token, left }: NumberBlockProps) {
+export function NumberBlock({ place, port, form, version, refused, isOpen, token, left }: NumberBlockProps) {
   const state = port?.state ?? 'to-complete';
   const isOpenToClient = movePort(state, 'save') !== undefined;
   const address = `numeros/${place}`;
@@ -56,6 +59,13 @@ export function NumberBlock({ place, port, form, refused, isOpen, token, left }:
       {isOpenToClient && (
         <form className="stack" method="post" action={action} noValidate aria-label={`Numéro ${place}`}>
           {refused && <RefusedFields {...refused} />}
+          {refused?.isOvertaken && port && (
+            <>
+              <p>Voici ce qui est enregistré pour ce numéro&nbsp;; ce que vous venez de taper est au-dessous.</p>
+              <LineFacts port={port} />
+            </>
+          )}
+          <input type="hidden" name={controlId('version', place)} value={version} />
           <NumberFields
             {...{ place, form }}
             errors={refused?.errors ?? []}
@@ -69,6 +79,7 @@ export function NumberBlock({ place, port, form, refused, isOpen, token, left }:
       )}
       {isOpenToClient && port && (
         <form method="post" action={`${action}/retrait`} aria-label={`Numéro ${place}, retrait`}>
+          <input type="hidden" name="version" value={lastTyped([port])} />
           <Button type="submit" kind="quiet">
             Retirer ce numéro
           </Button>

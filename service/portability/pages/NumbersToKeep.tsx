@@ -3,7 +3,14 @@ import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { countIn, countOf, countUnported } from '#service/orders/stored/ported-numbers.ts';
 import { firstAddress } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
-import { dossierOf, emptyForm, emptyPlaces, formOf, fullDossierMessage } from '#service/portability/rules/dossier.ts';
+import {
+  dossierOf,
+  emptyForm,
+  emptyPlaces,
+  formOf,
+  fullDossierMessage,
+  lastTyped,
+} from '#service/portability/rules/dossier.ts';
 import { readPortForm } from '#service/portability/rules/read-number.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import { MandatePart } from './MandatePart.tsx';
@@ -26,9 +33,10 @@ export function NumbersToKeep({ stored, ports, refused, open }: NumbersToKeepPro
   const premises = firstAddress(order);
   // Of several sites, the last line typed may be on another one.
   const blank = { ...emptyForm(dossier, premises), ...(stored.request.siteCount > 1 && premises) };
-  const kept = ports.map(({ place }) => place);
   const refusedPlace = refused?.form.startsWith('numeros/') ? [Number(refused.form.slice(8))] : [];
-  const places = [...new Set([...kept, ...empty, ...refusedPlace])].sort((one, other) => one - other);
+  const places = [...new Set([...ports.map(({ place }) => place), ...empty, ...refusedPlace])].sort(
+    (one, other) => one - other,
+  );
   return (
     <section className="stack" aria-labelledby="numeros">
       <h2 id="numeros" tabIndex={-1}>
@@ -45,12 +53,15 @@ export function NumbersToKeep({ stored, ports, refused, open }: NumbersToKeepPro
           const port = ports.find((row) => row.place === place);
           const isOpen = open === `numeros/${place}`;
           const wrong = isOpen ? refused : undefined;
+          const sent = wrong && readPortForm(wrong.sent, place);
+          const kept = port ? [port] : [];
           return (
             <NumberBlock
               key={place}
               place={place}
               port={port}
-              form={(wrong && readPortForm(wrong.sent, place)) ?? (port ? formOf(port) : blank)}
+              form={sent ?? (port ? formOf(port) : blank)}
+              version={(!wrong?.isOvertaken && sent?.version) || lastTyped(kept)}
               refused={wrong}
               isOpen={isOpen}
               token={order.token}

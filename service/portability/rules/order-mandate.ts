@@ -6,7 +6,7 @@ import { makeDocument } from '#service/orders/documents/make-document.ts';
 import type { OrderFile } from '#service/orders/documents/send-document.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { type Dossier, isMandated, lineOf } from './dossier.ts';
+import { type Dossier, isMandated, lastTyped, lineOf } from './dossier.ts';
 
 /** The mandate for the numbers that are complete: a draft, then as the client accepted it, byte for byte. */
 export function orderMandate(order: OrderRow, dossier: Dossier, service: Service): OrderFile | undefined {
@@ -33,7 +33,7 @@ export async function makeMandate(
       reference,
       mandate: writeMandate(ports.map(lineOf), client, portabilityTexts),
       client: name,
-      writtenAt: new Date(Math.max(...ports.map(({ saved_at: at }) => at))),
+      writtenAt: new Date(lastTyped(ports)),
       acceptedAt,
       company,
     },

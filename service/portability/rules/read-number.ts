@@ -9,14 +9,17 @@ import type { FieldError } from '#service/pages/field-error.ts';
 import { type Dossier, fullDossierMessage, maxBlocks } from './dossier.ts';
 
 const fieldNames = [
-  ...(['number', 'lastNumber', 'rio', 'holder', 'holderSiret', 'heldByPerson', 'operator'] as const),
+  ...(['number', 'lastNumber', 'rio', 'holder', 'holderSiret', 'heldByPerson', 'operator', 'version'] as const),
   ...(['street', 'complement', 'postCode', 'town'] as const),
 ];
+
+/** One number as typed; `version` is that of the number that the client's form showed. */
+type TypedPort = PortForm & { readonly version: string };
 
 /**
  * The form of the number at a place, as sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field).
  */
-export function readPortForm(fields: URLSearchParams, place: number): PortForm | undefined {
+export function readPortForm(fields: URLSearchParams, place: number): TypedPort | undefined {
   const texts = readTexts(fields, fieldNames, (name) => controlId(name, place));
   if (texts === undefined) return undefined;
   // As it is stored: the page shows it in groups.
