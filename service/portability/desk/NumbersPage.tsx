@@ -47,11 +47,13 @@ function NumberLine({
       reference={reference}
       isTest={isTest}
     >
-      {actions.map(({ slug, name }) => (
-        <a key={slug} href={`${portAddress(port)}/${slug}`} aria-label={`${name}, ${range}`}>
-          {name}
-        </a>
-      ))}
+      <span className="row-actions">
+        {actions.map(({ slug, name }) => (
+          <a key={slug} href={`${portAddress(port)}/${slug}`} aria-label={`${name}, ${range}`}>
+            {name}
+          </a>
+        ))}
+      </span>
     </RowLink>
   );
 }
