@@ -12,6 +12,7 @@ const allowed = [
   ...['save to-complete complete', 'save complete complete', 'save refused complete'],
   ...['remove complete to-complete', 'remove refused to-complete', 'correct complete complete'],
   ...['correct refused complete', 'send complete sent', 'refuse sent refused', 'port sent ported'],
+  'plan sent sent',
   ...['undo sent complete', 'undo refused sent', 'undo ported sent'],
 ];
 

@@ -13,7 +13,7 @@ type PortMoves = Readonly<Partial<Record<PortState, PortState>>>;
 
 /**
  * Every change of a number to port, from each state that allows it. Wrong data is corrected by the client (`save`) or by the
- * provider (`correct`).
+ * provider (`correct`); `plan` notes the day that the operator announced.
  */
 const portMoves = {
   save: { 'to-complete': 'complete', complete: 'complete', refused: 'complete' },
@@ -21,6 +21,7 @@ const portMoves = {
   correct: { complete: 'complete', refused: 'complete' },
   send: { complete: 'sent' },
   refuse: { sent: 'refused' },
+  plan: { sent: 'sent' },
   port: { sent: 'ported' },
   undo: { sent: 'complete', refused: 'sent', ported: 'sent' },
 } as const satisfies Readonly<Record<string, PortMoves>>;

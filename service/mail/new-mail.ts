@@ -22,6 +22,7 @@ export type MailKind =
   | 'client-port-refused'
   | 'client-port-corrected'
   | 'client-ported'
+  | 'client-port-planned'
   | 'client-port-undone'
   | typeof deskLinkKind;
 

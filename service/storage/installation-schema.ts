@@ -32,7 +32,7 @@ export interface InstallationTables {
     sent_at: number | null;
     /** Why the operator refused it; `null` in any other state. */
     refusal: OperatorRefusal | null;
-    /** Day in Europe/Paris. */
+    /** Day in Europe/Paris; while it is only asked for, the one that the operator announced. */
     ported_on: string | null;
   };
 

@@ -8,6 +8,7 @@ export const otherEntries = {
   'port-mandate': 'Mandat de transfert accepté',
   'port-send': 'Transfert demandé à l’opérateur',
   'port-refuse': 'Transfert refusé par l’opérateur',
+  'port-plan': 'Transfert prévu par l’opérateur',
   'port-port': 'Numéro transféré',
   'port-undo': 'Numéro rectifié',
   'debit-mandate': 'Mandat de prélèvement signé',

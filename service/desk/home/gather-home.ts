@@ -105,7 +105,7 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
       const detail = 'le client demande un changement de son installation';
       return order === undefined ? [] : [{ kind: 'setup' as const, ...namesOf(order), detail, since: saved_at }];
     }),
-    ...[...portsOf].flatMap(([reference, ofOrder]) => tasksOfPorts(byReference.get(reference), ofOrder, journals)),
+    ...[...portsOf].flatMap(([reference, ofOrder]) => tasksOfPorts(byReference.get(reference), ofOrder, journals, now)),
     ...requests
       // Somebody whose price became an order is a lead no longer.
       .filter((request) => request.kind !== 'quote' || orderedAt(request) <= request.received_at)
@@ -178,13 +178,23 @@ async function tasksOfNotes(orders: readonly OrderSummary[], storage: Storage, n
   });
 }
 
-/** Numbers to ask their operator for, to stop, or refused by it: a thing each that waits, however many they are. */
-function tasksOfPorts(order: OrderSummary | undefined, ports: readonly PortRow[], journals: Journals): readonly Task[] {
+/**
+ * Numbers to ask their operator for, to stop, refused by it, or whose announced day has come: a thing each that waits,
+ * however many they are.
+ */
+function tasksOfPorts(
+  order: OrderSummary | undefined,
+  ports: readonly PortRow[],
+  journals: Journals,
+  now: number,
+): readonly Task[] {
   if (order === undefined) return [];
   const toSend = ports.filter(isToSend);
   const unpaid = unpaidWords(order);
   const refused = ports.filter(({ state }) => state === 'refused');
   const toStop = ports.filter((port) => isToStop(order.state, port));
+  const isDue = ({ ported_on: day }: PortRow): boolean => day !== null && day <= parisDay(new Date(now));
+  const announced = ports.filter((port) => port.state === 'sent' && isDue(port) && !toStop.includes(port));
   const about = (numbers: readonly PortRow[], what: string, since: (port: PortRow) => number | null | undefined) =>
     numbers.length === 0
       ? []
@@ -199,6 +209,7 @@ function tasksOfPorts(order: OrderSummary | undefined, ports: readonly PortRow[]
   return [
     ...about(toStop, 'à arrêter chez l’opérateur, commande annulée', () => order.cancelled_at),
     ...about(toSend, `à demander à l’opérateur${unpaid && ` (${unpaid})`}`, ({ mandated_at }) => mandated_at),
+    ...about(announced, 'à vérifier, transfert prévu par l’opérateur', ({ ported_on: day }) => Date.parse(day ?? '')),
     ...about(refused, 'à corriger avec le client', (port) => refusedAt(port, journals.get(order.reference) ?? [])),
   ];
 }

@@ -50,6 +50,14 @@ export function PortActionFields({ order, dossier, port, wish, action, text, for
         />
       )}
       {action.kind === 'port' && <TextField {...text('day', 'jour')} type="date" label="Jour du transfert" required />}
+      {action.kind === 'plan' && (
+        <TextField
+          {...text('day', 'jour')}
+          type="date"
+          label="Jour annoncé par l’opérateur"
+          hint="Videz-le si l’opérateur y renonce"
+        />
+      )}
       {action.kind === 'correct' && (
         <>
           {port.refusal !== null && <p>{describeRefusal(port)}</p>}

@@ -95,7 +95,7 @@ test('numbers are moved on from the list of all numbers, by what comes next for 
     /RIO F1 P EROY4P.*732 829 320 00074.*1 cours Napoléon, 20000 Ajaccio.*Mandat de transfert \(PDF\)/,
   );
   await act(1, 'demande');
-  expect(await links()).toEqual(['2/demande', '1/portage', '1/refus']);
+  expect(await links()).toEqual(['2/demande', '1/portage', '1/refus', '1/jour']);
   await act(1, 'refus', { refus: 'rio' });
   expect(await links()).toEqual(['1/correction', '2/demande']);
   await act(1, 'correction', { 'street-1': '2 cours Napoléon' });
@@ -194,4 +194,33 @@ test('numbers are ported on a day that was not before today’s end, and undone 
     ['port-undo', 'numéro 1, mauvais numéro', 'claire'],
     ['port-undo', 'numéro 1, pas encore envoyé', 'claire'],
   ]);
+});
+
+test('numbers whose operator announced a day say it to the client as the operator’s, and come back to the desk on that day', async () => {
+  await act(1, 'demande');
+  for (const jour of ['', '2026-11-19', '2026-02-31', '2027-12-24'])
+    expect((await act(1, 'jour', { jour })).status, jour).toBe(422);
+  expect((await act(1, 'jour', { jour: '2026-12-03' })).status).toBe(303);
+  expect(await states()).toEqual(['sent', 'complete']);
+  for (const page of [`${desk}/numeros`, address])
+    expect(await textOf(browser.get(page))).toContain('transfert prévu par l’opérateur le 3 décembre 2026');
+  expect(await textOf(client.service.get(client.path))).toContain('prévu par votre opérateur le 3 décembre 2026');
+  const [mail = ''] = await client.mailsOf('client-port-planned');
+  expect(mail).toMatch(/prévoit de transférer le numéro 1 .* le 3.décembre 2026.*Ne résiliez rien/s);
+  expect((await journal()).at(-1)).toMatchObject({
+    kind: 'port-plan',
+    person: 'claire',
+    note: 'numéro 1, le 3\u00a0décembre 2026',
+  });
+  const tasks = async (day: string) =>
+    (await gatherHome(client.service.storage, Date.parse(day))).tasks.map(({ detail }) => detail).join();
+  expect(await tasks('2026-12-02T12:00:00Z')).not.toContain('à vérifier');
+  expect(await tasks('2026-12-03T12:00:00Z')).toContain('un numéro à vérifier, transfert prévu par l’opérateur');
+  expect((await act(1, 'jour', { jour: '2026-12-03' })).status, 'noted already').toBe(422);
+  await act(1, 'jour', { jour: '' });
+  expect((await client.mailsOf('client-port-planned')).join()).toContain('n’a plus de jour prévu');
+  await act(1, 'jour', { jour: '2026-12-04' });
+  await act(1, 'refus', { refus: 'rio' });
+  await act(1, 'rectification', { note: 'noté par erreur' });
+  expect(await client.ports()).toMatchObject([{ state: 'sent', ported_on: null }, {}]);
 });

@@ -48,6 +48,13 @@ export const portActions: readonly PortAction[] = [
       'À faire quand l’opérateur actuel refuse. Le client lit la raison et peut corriger lui-même, sur sa page\u202f; la page suivante propose de le faire avec lui.',
   },
   {
+    slug: 'jour',
+    kind: 'plan',
+    name: 'Noter le jour prévu',
+    explanation:
+      'À faire quand l’opérateur actuel annonce le jour du transfert. Le client le lit comme prévu par son opérateur, et le numéro revient ce jour-là dans «\u202fÀ faire\u202f».',
+  },
+  {
     slug: 'correction',
     kind: 'correct',
     name: 'Corriger avec le client',
@@ -83,6 +90,7 @@ export function readPortAction({ kind }: PortAction, typed: TypedPortAction, res
     case 'send':
       return { kind };
     case 'port':
+    case 'plan':
       return { kind, day: typed.day };
     case 'correct':
       if (!result.ok) throw new MoveRefused('Rien n’est enregistré\u00a0: corrigez ce qui est signalé.');

@@ -82,8 +82,9 @@ export function addPortDeskRoutes(desk: Desk): void {
         return planPortMove(order, place, move, { ports, token: undefined }, service).mails?.[0];
       };
       // No reason: a mail says it to the client.
-      const proposed = { refusal: '', day: parisDay(new Date(now)), note: '', form: formOf(port) };
-      const isMailTyped = ['refuse', 'correct', 'port'].includes(kind);
+      const day = kind === 'plan' ? (port.ported_on ?? '') : parisDay(new Date(now));
+      const proposed = { refusal: '', day, note: '', form: formOf(port) };
+      const isMailTyped = ['refuse', 'correct', 'port', 'plan'].includes(kind);
       return {
         name,
         section,

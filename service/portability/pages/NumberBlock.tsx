@@ -97,6 +97,7 @@ export function nameOfBlock(place: number, port: PortRow | undefined): string {
 
 /** The state in words, with its day. */
 function describeState(state: PortState, port: PortRow | undefined): string {
+  if (state === 'sent' && port?.ported_on) return `prévu par votre opérateur le ${formatDay(port.ported_on)}`;
   const day = port?.ported_on ?? (state === 'sent' && port?.sent_at ? parisDay(new Date(port.sent_at)) : undefined);
   return portStateNames[state] + (day === undefined ? '' : ` le ${formatDay(day)}`);
 }

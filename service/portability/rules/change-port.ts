@@ -1,4 +1,4 @@
-import { formatDay, parisDay } from '#domain/calendar.ts';
+import { addDays, formatDay, isDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { providerEntry } from '#domain/order/life/order-journal.ts';
 import { isBinding, type OrderState } from '#domain/order/life/order-life.ts';
 import { movePort, type OperatorRefusal, operatorRefusalNames, portStateNames } from '#domain/portability/port-life.ts';
@@ -20,6 +20,8 @@ export type PortMove =
   | { readonly kind: 'send' }
   | { readonly kind: 'refuse'; readonly refusal: OperatorRefusal }
   | { readonly kind: 'port'; readonly day: string }
+  /** The day is empty where the operator takes back what it announced. */
+  | { readonly kind: 'plan'; readonly day: string }
   | { readonly kind: 'correct'; readonly port: Port }
   | { readonly kind: 'undo'; readonly reason: string };
 
@@ -98,6 +100,9 @@ export function planPortMove(
   const today = parisDay(now);
   if (move.kind === 'port' && !isRecentDay(move.day, today))
     refuse('indiquez le jour du transfert, aujourd’hui au plus tard et depuis moins d’un an', 'jour');
+  if (move.kind === 'plan' && move.day === (port.ported_on ?? '')) refuse('changez le jour', 'jour');
+  if (move.kind === 'plan' && move.day !== '' && !isNextDay(move.day, today))
+    refuse('indiquez le jour annoncé, au plus tôt aujourd’hui et dans moins d’un an', 'jour');
   // Not its request: the office may note that one late.
   const mandatedOn = parisDay(new Date(port.mandated_at ?? 0));
   if (move.kind === 'port' && move.day < mandatedOn)
@@ -115,6 +120,11 @@ export function planPortMove(
   };
 }
 
+/** Whether an operator may announce this day: not one that has passed, nor so late that it is a slip. */
+function isNextDay(day: string, today: ParisDay): boolean {
+  return isDay(day) && day >= today && day < addDays(today, 366);
+}
+
 function refusalOf({ reference }: OrderRow, place: number, reason: string, field?: string): MoveRefused {
   return new MoveRefused(`${reference}, numéro ${place}\u00a0: ${reason}.`, field);
 }
@@ -125,9 +135,14 @@ function columnsAndNote(move: PortMove, port: PortRow, at: number): { columns: P
     case 'send':
       return { columns: { sent_at: at }, note: '' };
     case 'refuse':
-      return { columns: { refusal: move.refusal }, note: `, ${operatorRefusalNames[move.refusal]}` };
+      return { columns: { refusal: move.refusal, ported_on: null }, note: `, ${operatorRefusalNames[move.refusal]}` };
     case 'port':
       return { columns: { ported_on: move.day }, note: `, le ${formatDay(move.day)}` };
+    case 'plan':
+      return {
+        columns: { ported_on: move.day || null },
+        note: move.day === '' ? ', plus de jour annoncé' : `, le ${formatDay(move.day)}`,
+      };
     case 'correct':
       return { columns: typedColumns(move.port, at), note: ', corrigé pour le client' };
     case 'undo': {

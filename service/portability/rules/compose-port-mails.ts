@@ -17,8 +17,8 @@ interface MovedPort {
 }
 
 /**
- * The mail to the client about a number that its operator refused, that was corrected for them, that was ported, or whose
- * last mail was a mistake, or whose transfer was stopped since its order is cancelled; `undefined` for a number that is asked
+ * The mail to the client about a number that its operator refused, that was corrected for them, that was ported, whose
+ * operator announced a day, whose last mail was a mistake, or whose transfer was stopped since its order is cancelled; `undefined` for a number that is asked
  * for, or isn't any more. It holds nothing that was typed but the end of the number.
  */
 export function composePortMail(order: OrderRow, port: MovedPort, service: MailSettings): Mail | undefined {
@@ -87,6 +87,17 @@ function contentOf(order: OrderRow, { before, moved, ports }: MovedPort): Omit<C
       };
     default:
       if (before.state === 'complete') return undefined;
+      if (before.state === 'sent')
+        return {
+          kind: 'client-port-planned',
+          subject: 'le jour prévu pour un numéro',
+          blocks: [
+            moved.ported_on === null
+              ? `L’opérateur actuel n’a plus de jour prévu pour transférer le numéro ${nameOf(moved)}.`
+              : `L’opérateur actuel prévoit de transférer le numéro ${nameOf(moved)} le ${formatDay(moved.ported_on)}. Il peut encore changer ce jour.`,
+            portabilityTexts.keepLines,
+          ],
+        };
       return {
         kind: 'client-port-undone',
         subject: 'une rectification sur un numéro',

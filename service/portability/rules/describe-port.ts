@@ -10,8 +10,9 @@ export function describePort({ state, mandated_at, sent_at, refusal, ported_on }
   if (state === 'complete') return mandated_at === null ? 'complet, mandat à accepter par le client' : 'à demander';
   const name = portStateNames[state];
   if (refusal !== null) return `${name} (${operatorRefusalNames[refusal]})`;
-  if (ported_on !== null) return `${name} le ${formatDay(ported_on)}`;
-  return sent_at === null ? name : `${name} le ${formatDay(parisDay(new Date(sent_at)))}`;
+  if (state === 'ported') return ported_on === null ? name : `${name} le ${formatDay(ported_on)}`;
+  const sent = sent_at === null ? name : `${name} le ${formatDay(parisDay(new Date(sent_at)))}`;
+  return ported_on === null ? sent : `${sent}, transfert prévu par l’opérateur le ${formatDay(ported_on)}`;
 }
 
 /** Why the operator refused it, as its client reads it; empty if it isn't refused. */
