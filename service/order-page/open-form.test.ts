@@ -11,7 +11,7 @@ const debit = {
 function formsIn(html: string, path: string): (string | undefined)[] {
   const forms = [...html.matchAll(/<form [^>]*action="([^"]*)".*?<\/form>/gs)];
   return forms
-    .filter(([form]) => /<(input|textarea|select) /.test(form))
+    .filter(([form]) => /<(input(?! type="hidden")|textarea|select) /.test(form))
     .map(([, action]) => action?.slice(path.length));
 }
 
