@@ -106,6 +106,7 @@ const keptNumber = z
     operator: z.string(),
     mandatedAt: instant.nullable(),
     refusal: names(operatorRefusals).nullable(),
+    plannedOn: z.iso.date().nullable().meta({ description: 'The day that its operator announced; it may still change.' }),
     portedOn: z.iso.date().nullable(),
   })
   .meta({ id: 'KeptNumber', description: 'A number to port, as the client completed it.' });
@@ -200,7 +201,11 @@ export async function orderJson(row: OrderRow, service: Service): Promise<z.infe
     ...itemised,
     received: row.received_cents,
     journal: journal.map(({ person = null, cents: amount, ...entry }) => ({ ...entry, person, amount })),
-    numbers: ports.map((port) => inCamelCase({ ...port, address: lineAddress(port) })),
+    numbers: ports.map((port) => {
+      const { state, ported_on: day } = port;
+      const days = { planned_on: state === 'sent' ? day : null, ported_on: state === 'ported' ? day : null };
+      return inCamelCase({ ...port, ...days, address: lineAddress(port) });
+    }),
     setup: setupJson(prepared),
     documents: documents.map((document) => ({
       ...inCamelCase(document),

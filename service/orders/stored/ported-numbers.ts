@@ -19,5 +19,6 @@ export function countUnported(order: Pick<OrderRow, 'order_json'>, ports: readon
 
 /** When the last of these numbers was ported, in milliseconds since 1970; 0 if none was. */
 export function lastPorted(ports: readonly PortRow[]): number {
-  return Math.max(0, ...ports.map(({ ported_on: day }) => (day === null ? 0 : Date.parse(day))));
+  const days = ports.map(({ state, ported_on: day }) => (state !== 'ported' || day === null ? 0 : Date.parse(day)));
+  return Math.max(0, ...days);
 }
