@@ -53,7 +53,11 @@ export const summaryColumns = [
 export type OrderSummary = Pick<OrderRow, (typeof summaryColumns)[number]> & {
   /** Instant of the last entry of its journal that moved the order or its payment; `null` without any. */
   readonly moved_at: number | null;
+  /** Day of the last transfer that was recorded; `null` without any. */
+  readonly last_receipt_on: ParisDay | null;
 };
+/** What a list shows that is in the row of the order itself. */
+export type SummaryRow = Omit<OrderSummary, 'moved_at' | 'last_receipt_on'>;
 /**
  * Which orders a list shows, those received until an instant: the newest `limit` of those that nobody confirmed, of those that
  * wait for the office, and of the others.

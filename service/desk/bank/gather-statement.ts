@@ -5,7 +5,7 @@ import { lineIdentity, type StatementLine } from '#domain/bank/statement-line.ts
 import { addDays } from '#domain/calendar.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import { dueOf, leftToPay, owesAfterService } from '#service/orders/stored/order-status.ts';
-import type { OrderSummary, ReceiptRow } from '#service/storage/rows.ts';
+import type { OrderSummary, ReceiptRow, SummaryRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
 /** The lines of a statement beside the orders that they may pay. */
@@ -65,7 +65,7 @@ export async function gatherStatement(
 }
 
 /** What is still to be paid for an order; 0 where no payment can be written down. */
-export function awaitedCents(order: Omit<OrderSummary, 'moved_at'>): number {
+export function awaitedCents(order: SummaryRow): number {
   return owesAfterService(order) ? dueOf(order) - order.received_cents : leftToPay(order);
 }
 

@@ -3,23 +3,21 @@ import { formatEuros } from '#domain/money.ts';
 import { awaitsPayment, type OrderTask, stateRules } from '#domain/order/life/order-life.ts';
 import { paymentDay } from '#domain/order/life/order-words.ts';
 import { dueOf, owesAfterService, paysAfterService } from '#service/orders/stored/order-status.ts';
-import type { OrderSummary, PortRow } from '#service/storage/rows.ts';
-
-type AwaitedOrder = Omit<OrderSummary, 'moved_at'>;
+import type { PortRow, SummaryRow } from '#service/storage/rows.ts';
 
 /** Whether a confirmed order only waits to be validated: nothing is to be paid for it. */
-function isFree(order: AwaitedOrder): boolean {
+function isFree(order: SummaryRow): boolean {
   return order.state === 'confirmed' && dueOf(order) === 0 && !paysAfterService(order);
 }
 
 /** What somebody of the desk does next for an order; `undefined` if nothing waits. */
-export function taskOf(order: AwaitedOrder): OrderTask | undefined {
+export function taskOf(order: SummaryRow): OrderTask | undefined {
   if (isFree(order)) return 'preparation';
   return owesAfterService(order) ? 'payment' : stateRules[order.state].task;
 }
 
 /** What an order waits for, in words, as the home of the desk says it. */
-export function awaitedWords(order: AwaitedOrder): string {
+export function awaitedWords(order: SummaryRow): string {
   const dueCents = dueOf(order);
   switch (order.state) {
     case 'confirmed':
@@ -44,7 +42,7 @@ export function awaitedWords(order: AwaitedOrder): string {
 }
 
 /** What an order still waits for before anything is done for it; empty once it is paid or has its purchase order. */
-export function unpaidWords(order: AwaitedOrder): string {
+export function unpaidWords(order: SummaryRow): string {
   return awaitsPayment(order.state) ? awaitedWords(order) : '';
 }
 

@@ -21,8 +21,8 @@ async function realOrder(seed: number, changes: Readonly<Record<string, string>>
 
 type Row = Readonly<Record<string, string>>;
 
-async function receiptsOf(period: string): Promise<Row[]> {
-  const file = await browser.page(`${desk}/encaissements.csv?${period}`);
+async function receiptsOf(period: string, list = 'encaissements'): Promise<Row[]> {
+  const file = await browser.page(`${desk}/${list}.csv?${period}`);
   return parse(file, { delimiter: ';', bom: true, columns: true });
 }
 
@@ -76,6 +76,10 @@ test('the accountant’s file has every receipt by its day, made of what adds up
   const { 'Commande HT': net, 'Commande TTC': gross } = october[1] ?? {};
   expect([cents(net), cents(gross)]).toEqual([first.one_time_cents, dueOf(first)]);
   expect(await receiptsOf('du=&au=')).toHaveLength(4);
+  const paidIn = async (period: string) =>
+    (await receiptsOf(`etat=paid&${period}`, 'commandes')).map((row) => [row.Référence, row['Payée le']]);
+  expect(await paidIn('du=2026-10-01&au=2026-10-31')).toEqual([[second.reference, '15/10/2026']]);
+  expect(await paidIn('du=2026-11-01&au=2026-11-30')).toEqual([[first.reference, '19/11/2026']]);
 });
 
 test('a public body in service is invoiced, pays in parts within thirty days of the invoice’s day, and is on the home until then', async () => {

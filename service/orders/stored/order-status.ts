@@ -3,7 +3,7 @@ import { isPublicBody } from '#domain/order/client/siret.ts';
 import type { OrderStatus } from '#domain/order/life/move-order.ts';
 import { type JournalEntry, stateBeforeCancel } from '#domain/order/life/order-journal.ts';
 import { awaitsPayment, orderStates } from '#domain/order/life/order-life.ts';
-import type { OrderRow, OrderSummary } from '#service/storage/rows.ts';
+import type { OrderRow, SummaryRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { isVirtual } from './ordered-articles.ts';
 
@@ -32,7 +32,7 @@ export function dueOf(order: Pick<OrderRow, 'one_time_cents' | 'one_time_vat_cen
 }
 
 /** What a client still has to transfer for an order that waits for it, in cents; 0 if the order waits for nothing of them. */
-export function leftToPay(order: Omit<OrderSummary, 'moved_at'>): Cents {
+export function leftToPay(order: SummaryRow): Cents {
   if (!awaitsPayment(order.state) || paysAfterService(order)) return 0;
   return Math.max(0, dueOf(order) - order.received_cents);
 }
@@ -43,7 +43,7 @@ export function paysAfterService({ public_body, siret }: Pick<OrderRow, 'public_
 }
 
 /** Whether a public body has still to be invoiced, or to pay its invoice. */
-export function owesAfterService(order: Omit<OrderSummary, 'moved_at'>): boolean {
+export function owesAfterService(order: SummaryRow): boolean {
   return order.state === 'in-service' && paysAfterService(order) && dueOf(order) > order.received_cents;
 }
 

@@ -75,6 +75,11 @@ export function isDraft({ state }: OrderSummary): boolean {
   return state === 'received';
 }
 
+/** The day of the transfer that completed the payment of an order, as in the file of receipts; empty unless it is paid in full. */
+export function paidDay({ paid_at, last_receipt_on }: OrderSummary): ParisDay | '' {
+  return paid_at === null ? '' : (last_receipt_on ?? parisDay(new Date(paid_at)));
+}
+
 function isInPeriod({ filter, first, last }: OrderSearch): (order: OrderSummary) => boolean {
   const [instant] = eventOf(filter);
   const isUnlimited = first === '' && last === '';
@@ -82,7 +87,7 @@ function isInPeriod({ filter, first, last }: OrderSearch): (order: OrderSummary)
     const at = order[instant];
     // The day of an instant takes long to compute, for thousands of orders.
     if (at === null || isUnlimited) return isUnlimited && (at !== null || filter !== 'paid');
-    const day = parisDay(new Date(at));
+    const day = instant === 'paid_at' ? paidDay(order) : parisDay(new Date(at));
     return day >= first && (last === '' || day <= last);
   };
 }

@@ -60,7 +60,11 @@ test('has what somebody typed as a text, where a spreadsheet would make a number
 });
 
 test('asks for a hundred orders at once', async () => {
-  const orders = Array.from({ length: 1000 }, () => ({ ...exampleOrder({ order_json: ordered }), moved_at: null }));
+  const orders = Array.from({ length: 1000 }, () => ({
+    ...exampleOrder({ order_json: ordered }),
+    moved_at: null,
+    last_receipt_on: null,
+  }));
   const asked: number[] = [];
   const content = ordersCsv(orders, {
     listOrders: async ({ references }) => {
@@ -78,7 +82,7 @@ test('asks for a hundred orders at once', async () => {
 
 /** The rows of the file of these orders, by the titles of their columns. */
 async function rowsOf(orders: readonly OrderRow[], purchaseOrders: ReadonlyMap<string, string> = new Map()) {
-  const summaries = orders.map((order) => ({ ...order, moved_at: null }));
+  const summaries = orders.map((order) => ({ ...order, moved_at: null, last_receipt_on: null }));
   const stored = { listOrders: async () => [...orders], listPurchaseOrders: async () => new Map(purchaseOrders) };
   const file = await textOf(ordersCsv(summaries, stored));
   return parse<Record<string, string>>(file, { delimiter: ';', bom: true, columns: true });

@@ -12,6 +12,7 @@ import { readAddresses } from '#service/orders/stored/premises.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { paidDay } from './find-orders.ts';
 import { readOrders } from './read-orders.ts';
 
 /** An order of the file, with its purchase order as the journal keeps it, and the VAT of its two totals by rate. */
@@ -27,7 +28,7 @@ const whoAndWhen: readonly Column[] = [
   ['État', ({ state }) => stateRules[state].name],
   ['Reçue le', ({ received_at }) => day(received_at)],
   ['Confirmée le', ({ confirmed_at }) => day(confirmed_at)],
-  ['Payée le', ({ paid_at }) => day(paid_at)],
+  ['Payée le', (order) => csvDay(paidDay(order))],
   ['En service le', ({ in_service_at }) => day(in_service_at)],
   ['Facturée le', ({ invoiced_on }) => (invoiced_on === null ? '' : csvDay(invoiced_on))],
   ['À payer au plus tard le', ({ invoiced_on }) => (invoiced_on === null ? '' : csvDay(paymentDay(invoiced_on)))],

@@ -36,6 +36,14 @@ export function orderSummariesIn(db: Kysely<Database>) {
         .where('kind', 'in', orderMoveKinds)
         .as('moved_at'),
     )
+    .select(({ selectFrom }) =>
+      selectFrom('receipts')
+        .select('day')
+        .whereRef('receipts.order_reference', '=', 'orders.reference')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .as('last_receipt_on'),
+    )
     .orderBy('received_at', 'desc')
     .orderBy('reference');
 
