@@ -1,6 +1,7 @@
 import { legalChoices } from '#content/legal-choices.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
 import { sendDueReminders } from '#service/orders/reminders/payment-reminders.ts';
+import { waitingTerminations } from '#service/requests/new-request.ts';
 import type { Service } from '#service/service.ts';
 import { deskLinkLife } from '#service/storage/rows/outbox-rows.ts';
 import { cancelledOrderDays, confirmedOrderDays, mailDays, statisticsDays } from './retention-periods.ts';
@@ -32,7 +33,9 @@ export function startHousekeeping({ storage, clock, config, company, log }: Hous
       log('warn', 'clock-leapt', { seconds: Math.round(leapt / 1000) });
       return;
     }
-    const unpaid = config.sendsReminders ? await sendDueReminders({ storage, clock, config, company }) : 0;
+    const unpaid = config.sendsReminders
+      ? await sendDueReminders({ storage, clock, config, company }, await waitingTerminations(storage))
+      : 0;
     if (unpaid > 0) log('info', 'payments-reminded', { reminded: unpaid });
     const now = clock().getTime();
     const limits = {

@@ -3,10 +3,11 @@ import { brand } from '#content/brand.ts';
 import { compactText } from '#domain/bank/statement-line.ts';
 import { formatDay, isDay, parisDay } from '#domain/calendar.ts';
 import { isTestAddress } from '#domain/email/email-address.ts';
-import type { RequestKind } from '#domain/requests/follow-up.ts';
+import { isEnded, type RequestKind } from '#domain/requests/follow-up.ts';
 import { referenceAlphabet } from '#service/orders/life/new-order.ts';
 import type { Fact } from '#service/pages/Facts.tsx';
 import type { RequestRow } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 import type { Offer, Termination } from './read-request.ts';
 
 const prefixes: Readonly<Record<RequestKind, string>> = { offer: 'OFF', termination: 'RES', quote: 'DEV' };
@@ -56,6 +57,19 @@ export function terminatedOrder({ kind, content }: Pick<RequestRow, 'kind' | 'co
   const code = `[${referenceAlphabet}]{8}`;
   const [found] = new RegExp(`(?<=${brand.orderPrefix})${code}|^${code}$`).exec(typed) ?? [];
   return found && `${brand.orderPrefix}-${found}`;
+}
+
+/** The terminations that nobody has ended yet, by the reference of the order that each names. */
+export async function waitingTerminations(
+  storage: Pick<Storage, 'listRequests'>,
+): Promise<ReadonlyMap<string, readonly RequestRow[]>> {
+  const found = new Map<string, RequestRow[]>();
+  for (const request of await storage.listRequests(['termination'])) {
+    const reference = terminatedOrder(request);
+    if (reference !== undefined && !isEnded(request.state))
+      found.set(reference, [...(found.get(reference) ?? []), request]);
+  }
+  return found;
 }
 
 /** What a termination asks for, to check and to mail. */

@@ -25,8 +25,8 @@ interface ManyChange<Typed> {
   /** What the log calls it. */
   readonly kind: string;
   readonly section: DeskSection;
-  /** Whether all of its orders are ticked at first. */
-  readonly areTicked: boolean;
+  /** Whether an order is ticked at first. */
+  readonly isTicked: (order: OrderSummary) => boolean;
   /** What became of this many orders: « rappels envoyés ». */
   readonly doneText: (count: number) => string;
   /** The orders that it may be made to. */
@@ -44,14 +44,18 @@ interface ManyChange<Typed> {
 }
 
 /** Adds the page of such a change. Orders that changed since the page was shown are left as they are. */
-export function addManyRoutes<Typed>(desk: Desk, path: string, find: (visit: DeskVisit) => ManyChange<Typed>): void {
+export function addManyRoutes<Typed>(
+  desk: Desk,
+  path: string,
+  find: (visit: DeskVisit) => ManyChange<Typed> | Promise<ManyChange<Typed>>,
+): void {
   const { service, answers } = desk;
   const { storage } = service;
 
-  desk.page(path, async (visit) => await show(visit, find(visit), new URLSearchParams()));
+  desk.page(path, async (visit) => await show(visit, await find(visit), new URLSearchParams()));
 
   desk.post(path, async (visit) => {
-    const change = find(visit);
+    const change = await find(visit);
     const { fields } = visit;
     const typed = change.read(fields);
     const wanted = fields.getAll('commande').slice(0, maxAtOnce);
@@ -89,7 +93,7 @@ export function addManyRoutes<Typed>(desk: Desk, path: string, find: (visit: Des
     const { fait, reste } = context.req.query();
     const ticked = fields.getAll('commande');
     const isTicked = (order: OrderSummary): boolean =>
-      fields.size === 0 ? change.areTicked : ticked.includes(tickOf(order));
+      fields.size === 0 ? change.isTicked(order) : ticked.includes(tickOf(order));
     const typed = change.read(fields);
     const shown = orders.find(isTicked) ?? orders[0];
     const first = shown && (await storage.findOrderByReference(shown.reference));

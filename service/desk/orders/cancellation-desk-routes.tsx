@@ -41,7 +41,7 @@ export function addCancellationDeskRoutes(desk: Desk): void {
       address: `${cancellationsPath}?${searchQuery(search)}`,
       kind: 'cancel',
       section: 'orders',
-      areTicked: search.text !== '',
+      isTicked: () => search.text !== '',
       list: async () =>
         (await findOrders(storage, search)).filter(
           ({ state, received_cents }) => ['received', 'confirmed', 'ready'].includes(state) && received_cents === 0,

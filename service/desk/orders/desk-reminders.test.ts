@@ -4,6 +4,7 @@ import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.
 import { isByVisitor } from '#service/mail/new-mail.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { sendDueReminders } from '#service/orders/reminders/payment-reminders.ts';
+import { newTermination, waitingTerminations } from '#service/requests/new-request.ts';
 import { confirmExample } from '#service/storage/contract/example-rows.fixture.ts';
 
 openDeskBeforeEach();
@@ -24,6 +25,11 @@ async function send(...only: readonly string[]): Promise<Response> {
   const fields = new URLSearchParams({ jeton: await browser.token(reminders) });
   for (const value of only.length > 0 ? only : shown) fields.append('commande', value);
   return await browser.post(reminders, fields.toString());
+}
+
+/** Sends those that leave by themselves; returns how many. */
+async function sendDue(): Promise<number> {
+  return await sendDueReminders(service, await waitingTerminations(service.storage));
 }
 
 test('proposes a reminder after 7 and 21 days, and sends those that are ticked by one press', async () => {
@@ -80,11 +86,25 @@ test('a short payment waits since the last one, at the home as among the reminde
   for (const page of [desk, reminders]) expect(await textOf(browser.get(page)), page).toContain(', depuis 7 jours');
 });
 
+test('waits with a client whose termination nobody has ended, unticked, with the reason', async () => {
+  const [{ reference: contract }] = [await confirmedOrder(service, 17), await confirmedOrder(service, 18)];
+  const asked = { name: 'Les Amis du Four', email: 'four@asso.fr', contract, day: '' };
+  await service.storage.addRequest(newTermination(asked, service.now), []);
+  await after(8);
+  const html = await browser.page(reminders);
+  expect(html.match(/name="commande" checked=""/g)).toHaveLength(1);
+  expect(html).not.toContain(`name="commande" checked="" value="${contract}`);
+  expect(await textOf(browser.get(reminders))).toMatch(
+    `depuis 8 jours, résiliation demandée, à traiter d’abord ${contract}`,
+  );
+  expect(await sendDue()).toBe(1);
+});
+
 test('leaves by itself only if the owner says so', async () => {
   await confirmedOrder(service, 17);
   service.later(8 * day);
-  expect(await sendDueReminders(service)).toBe(1);
-  expect(await sendDueReminders(service)).toBe(0);
+  expect(await sendDue()).toBe(1);
+  expect(await sendDue()).toBe(0);
   // Anybody can place an order in the name of another mailbox: limits hold for these.
   expect((await service.mails('client-payment-reminder')).map(({ kind }) => isByVisitor(kind))).toEqual([true]);
   expect(service.config.sendsReminders).toBe(false);
@@ -92,8 +112,8 @@ test('leaves by itself only if the owner says so', async () => {
 
 test('leaves by itself for fifty orders of a pass, so that other mails leave too', async () => {
   for (let count = 0; count < 51; count++) await confirmExample(service.storage);
-  expect(await sendDueReminders(service)).toBe(50);
-  expect(await sendDueReminders(service)).toBe(1);
+  expect(await sendDue()).toBe(50);
+  expect(await sendDue()).toBe(1);
 });
 
 test('two copies that look at once remind a client once', async () => {
@@ -101,9 +121,9 @@ test('two copies that look at once remind a client once', async () => {
   service.later(8 * day);
   const find = service.storage.findOrderByReference;
   vi.spyOn(service.storage, 'findOrderByReference').mockImplementationOnce(async (reference) => {
-    expect(await sendDueReminders(service), 'the other copy, meanwhile').toBe(1);
+    expect(await sendDue(), 'the other copy, meanwhile').toBe(1);
     return await find(reference);
   });
-  expect(await sendDueReminders(service)).toBe(0);
+  expect(await sendDue()).toBe(0);
   expect(await service.mails('client-payment-reminder')).toHaveLength(1);
 });

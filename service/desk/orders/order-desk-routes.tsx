@@ -1,7 +1,6 @@
 import { parisDay } from '#domain/calendar.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';
 import { purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
-import { isEnded } from '#domain/requests/follow-up.ts';
 import { describeSetup } from '#domain/setup/setup-words.ts';
 import { clientNotice } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.tsx';
@@ -16,7 +15,7 @@ import { statusOf } from '#service/orders/stored/order-status.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { Fact } from '#service/pages/Facts.tsx';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
-import { terminatedOrder } from '#service/requests/new-request.ts';
+import { waitingTerminations } from '#service/requests/new-request.ts';
 import { orderPath } from '#service/service.ts';
 import { openSetup, readSetupRecords } from '#service/setup/rules/open-setup.ts';
 import { ActionFields } from './ActionFields.tsx';
@@ -73,7 +72,7 @@ export function addOrderDeskRoutes(desk: Desk): void {
   desk.page('/bureau/commandes/:reference', async (visit) => {
     const order = await visitedOrder(storage, visit);
     if (order === undefined) return answers.notFound();
-    const [journal, receipts, mails, records, rivals, debit, addressed, requests] = await Promise.all([
+    const [journal, receipts, mails, records, rivals, debit, addressed, terminations] = await Promise.all([
       storage.listOrderEvents(order.reference),
       storage.listReceipts({ references: [order.reference] }),
       storage.listMails(order.reference),
@@ -81,16 +80,14 @@ export function addOrderDeskRoutes(desk: Desk): void {
       storage.listRivalPorts(order.reference),
       storage.findDebitMandate(order.reference),
       storage.findOrderByToken((order.confirmed_at === null ? order.token : order.completed_token) ?? ''),
-      storage.listRequests(['termination']),
+      waitingTerminations(storage),
     ]);
     const stored = readStored(order);
     const { session, context } = visit;
     const shown = {
       ...{ stored, rivals, debit, journal, receipts, mails },
       documents: await deskDocuments(order, service),
-      terminations: requests.filter(
-        (request) => terminatedOrder(request) === order.reference && !isEnded(request.state),
-      ),
+      terminations: terminations.get(order.reference) ?? [],
       dossier: dossierOf(stored, records.ports),
       setup: openSetup(stored, records, service.clock()),
       clientAddress: addressed && orderPath(addressed.token),

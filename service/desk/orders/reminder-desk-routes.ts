@@ -6,6 +6,7 @@ import { addManyRoutes } from '#service/desk/many/many-routes.tsx';
 import { ordersPath, remindersPath } from '#service/desk-addresses.ts';
 import { composeReminder, listDueReminders, remindOfPayment } from '#service/orders/reminders/payment-reminders.ts';
 import { leftToPay } from '#service/orders/stored/order-status.ts';
+import { waitingTerminations } from '#service/requests/new-request.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 
 export const reminderName = 'Rappeler le paiement';
@@ -27,20 +28,28 @@ export function addReminderDeskRoutes(desk: Desk): void {
     done: `${ordersPath}/${order.reference}#messages`,
   }));
 
-  addManyRoutes(desk, '/bureau/rappels', ({ now }) => ({
-    name: 'Envoyer les rappels cochés',
-    explanation:
-      'Ces clients ont commandé depuis 7 jours, ou depuis 21 jours malgré un premier rappel, et n’ont pas payé, ou pas tout. Rien ne part avant le bouton.',
-    empty: 'Aucun client n’est à relancer.',
-    address: remindersPath,
-    kind: 'remind-payment',
-    section: 'home',
-    areTicked: true,
-    list: () => listDueReminders(service),
-    detailOf: (order) => `${formatEuros(leftToPay(order))}, ${sinceText(order.moved_at ?? order.received_at, now)}`,
-    doneText: (count) => formatCounted(count, 'rappel envoyé', 'rappels envoyés'),
-    read: () => ({}),
-    preview,
-    make: (order, _, person) => remindOfPayment(order, service, person),
-  }));
+  addManyRoutes(desk, '/bureau/rappels', async ({ now }) => {
+    const terminations = await waitingTerminations(service.storage);
+    return {
+      name: 'Envoyer les rappels cochés',
+      explanation:
+        'Ces clients ont commandé depuis 7 jours, ou depuis 21 jours malgré un premier rappel, et n’ont pas payé, ou pas tout. Rien ne part avant le bouton.',
+      empty: 'Aucun client n’est à relancer.',
+      address: remindersPath,
+      kind: 'remind-payment',
+      section: 'home',
+      isTicked: ({ reference }) => !terminations.has(reference),
+      list: () => listDueReminders(service),
+      detailOf: (order) =>
+        [
+          formatEuros(leftToPay(order)),
+          sinceText(order.moved_at ?? order.received_at, now),
+          ...(terminations.has(order.reference) ? ['résiliation demandée, à traiter d’abord'] : []),
+        ].join(', '),
+      doneText: (count) => formatCounted(count, 'rappel envoyé', 'rappels envoyés'),
+      read: () => ({}),
+      preview,
+      make: (order, _, person) => remindOfPayment(order, service, person),
+    };
+  });
 }

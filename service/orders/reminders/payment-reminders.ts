@@ -80,10 +80,17 @@ export function composeReminder(order: OrderRow, token: string, service: MailSet
   });
 }
 
-/** Sends the reminders that are due without a press at the desk (`PAYMENT_REMINDERS`); returns how many. */
-export async function sendDueReminders(service: Reminding): Promise<number> {
+/**
+ * Sends the reminders that are due without a press at the desk (`PAYMENT_REMINDERS`), but none about orders with these
+ * references, whose termination waits for somebody; returns how many.
+ */
+export async function sendDueReminders(
+  service: Reminding,
+  terminated: Pick<ReadonlySet<string>, 'has'>,
+): Promise<number> {
   let sent = 0;
-  for (const { reference, event_count } of (await listDueReminders(service)).slice(0, maxAtOnce)) {
+  const due = (await listDueReminders(service)).filter(({ reference }) => !terminated.has(reference));
+  for (const { reference, event_count } of due.slice(0, maxAtOnce)) {
     const order = await service.storage.findOrderByReference(reference);
     // Another copy or the desk may have reminded its client since it was listed.
     if (order?.event_count === event_count && (await remindOfPayment(order, service))) sent += 1;
