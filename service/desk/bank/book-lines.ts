@@ -1,6 +1,7 @@
 import type { Hint, IdentifiedLine, LineMatch } from '#domain/bank/match-statement.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
+import { clientName } from '#service/desk/home/gather-home.ts';
 import { changeOrder, MoveRefused } from '#service/orders/life/change-order.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
@@ -48,7 +49,7 @@ export function questionsOf(bookings: readonly Booking[]): string[] {
     receipt === undefined
       ? []
       : [
-          `${order.reference}\u00a0: ${formatEuros(receipt.cents)} y sont déjà, reçus le ${formatDay(receipt.day)}. Celui du ${formatDay(line.day)}, «\u202f${line.label}\u202f», est un autre virement.`,
+          `${clientName(order)}, ${order.reference}\u00a0: ${formatEuros(receipt.cents)} y sont déjà, reçus le ${formatDay(receipt.day)}. Celui du ${formatDay(line.day)}, «\u202f${line.label}\u202f», est un autre virement.`,
         ],
   );
   const differing = [...sums].flatMap(([order, cents]) => {
@@ -59,7 +60,7 @@ export function questionsOf(bookings: readonly Booking[]): string[] {
         ? `qu’il reste ${formatEuros(awaited - cents)} à payer`
         : `que nous lui rendons ${formatEuros(cents - awaited)}`;
     return [
-      `${order.reference}\u00a0: le relevé porte ${formatEuros(cents)} au lieu de ${formatEuros(awaited)}. Le client lira ${told}.`,
+      `${clientName(order)}, ${order.reference}\u00a0: le relevé porte ${formatEuros(cents)} au lieu de ${formatEuros(awaited)}. Le client lira ${told}.`,
     ];
   });
   return [...again, ...differing];

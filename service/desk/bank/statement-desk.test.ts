@@ -131,7 +131,10 @@ test('books the lines that are ticked, two parts as one sum, and asks once more 
   expect(await boxes(await press(shown.clone(), { ticks: both }), 'confirme')).toHaveLength(1);
   const asked = await press(shown, { ticks: [first, second, third] });
   const question =
-    `${short.reference} : le relevé porte 1 000,00 € au lieu de ${formatEuros(dueOf(short))}.`.replaceAll(/\s/g, ' ');
+    `${short.company}, ${short.reference} : le relevé porte 1 000,00 € au lieu de ${formatEuros(dueOf(short))}.`.replaceAll(
+      /\s/g,
+      ' ',
+    );
   expect(await textOf(asked.clone())).toContain(question);
   expect(await asked.clone().text()).toMatch(new RegExp(`checked="" value="${third}"`));
   expect(await service.storage.listReceipts({})).toEqual([]);
