@@ -71,7 +71,7 @@ export function StatementPage({ statement, text, read, hasColumns, ticks, ...ans
           <h2 id="possibles">À vérifier</h2>
           <p className="measure">
             Ces virements n’ont pas à la fois la référence d’une commande et la somme attendue, ou ils ressemblent à un
-            autre. {hasTicks && 'Cochez la commande que chacun paie. '}
+            autre. {hasTicks && 'Cochez la commande que chacun paie, ou celles dont il fait la somme. '}
             Sans case, un virement ne peut pas être enregistré d’ici&nbsp;: la raison est à côté. Les commandes
             s’ouvrent dans un nouvel onglet.
           </p>

@@ -1,16 +1,17 @@
 import type { Hint, IdentifiedLine, LineMatch } from '#domain/bank/match-statement.ts';
 import { formatDay } from '#domain/calendar.ts';
-import { formatEuros } from '#domain/money.ts';
+import { type Cents, formatEuros } from '#domain/money.ts';
 import { clientName } from '#service/desk/home/gather-home.ts';
 import { changeOrder, MoveRefused } from '#service/orders/life/change-order.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import { awaitedCents, type MatchedStatement } from './gather-statement.ts';
 
-/** A line that is booked as a payment of an order. */
+/** A line that is booked as a payment of an order, or the part of it that the order awaits where it pays several. */
 interface Booking extends Pick<Hint, 'receipt'> {
   readonly line: IdentifiedLine;
   readonly order: OrderSummary;
+  readonly cents: Cents;
 }
 
 /** What the tick box of a line and an order posts. */
@@ -29,22 +30,33 @@ export function chosenBookings(
   seen: ReadonlySet<string>,
   ticks: ReadonlySet<string>,
 ): Booking[] {
-  return matches.flatMap((match) =>
-    match.hints.flatMap(({ reference, receipt }) => {
+  return matches.flatMap((match) => {
+    const chosen = match.hints.flatMap(({ reference, receipt }) => {
       const { kind, line } = match;
       const order = orders.get(reference);
       if (order === undefined) return [];
       const isChosen =
         kind === 'proposed' ? seen.has(line.id) : isTickable(match, order) && ticks.has(tickOf(line, reference));
-      return isChosen ? [{ line, order, receipt }] : [];
-    }),
-  );
+      return isChosen ? [{ line, order, receipt, cents: line.cents }] : [];
+    });
+    return chosen.length > 1 ? chosen.map((part) => ({ ...part, cents: awaitedCents(part.order) })) : chosen;
+  });
+}
+
+/** Why a line can't be booked for the orders that are ticked together; `undefined` where it pays exactly what they await. */
+export function refuseSharing(bookings: readonly Booking[]): string | undefined {
+  const left = new Map<IdentifiedLine, Cents>();
+  for (const { line, cents } of bookings) left.set(line, (left.get(line) ?? line.cents) - cents);
+  const [line, rest] = [...left].find(([, cents]) => cents !== 0) ?? [];
+  if (line === undefined || rest === undefined) return undefined;
+  const told = rest > 0 ? `il en resterait ${formatEuros(rest)}` : `il y manquerait ${formatEuros(-rest)}`;
+  return `Le virement de ${formatEuros(line.cents)} est coché pour plusieurs commandes, qui attendent ${formatEuros(line.cents - rest)} en tout\u00a0: ${told}. Gardez celles qu’il paie exactement, ou une seule.`;
 }
 
 /** What is asked first: of each line that a receipt looks like, and each order that doesn't await exactly the sum of its lines. */
 export function questionsOf(bookings: readonly Booking[]): string[] {
   const sums = new Map<OrderSummary, number>();
-  for (const { line, order } of bookings) sums.set(order, (sums.get(order) ?? 0) + line.cents);
+  for (const { order, cents } of bookings) sums.set(order, (sums.get(order) ?? 0) + cents);
   const again = bookings.flatMap(({ line, order, receipt }) =>
     receipt === undefined
       ? []
@@ -66,26 +78,41 @@ export function questionsOf(bookings: readonly Booking[]): string[] {
   return [...again, ...differing];
 }
 
-/** Books lines, each in a transaction of its own; returns how many. Orders that changed since they were read are left. */
-export async function bookLines(service: Service, bookings: readonly Booking[], person: string): Promise<number> {
-  let booked = 0;
-  const paid = new Map<string, number>();
-  for (const { line, order: read } of bookings) {
+/**
+ * Books payments, each in a transaction of its own; returns how many, and how many parts of lines that were booked here are
+ * not. Orders that changed since they were read are left.
+ */
+export async function bookLines(
+  service: Service,
+  bookings: readonly Booking[],
+  person: string,
+): Promise<{ readonly booked: number; readonly missed: number }> {
+  const paid = new Map<string, Cents>();
+  /** Payments of each line. */
+  const parts = new Map<string, number>();
+  for (const { line, cents, order: read } of bookings) {
     const { reference } = read;
+    const part = parts.get(line.id);
+    parts.set(line.id, part ?? 0);
+    // The first part alone has the fingerprint, which another press may have booked: then the rest isn't ours either.
+    if (part === 0) continue;
     const before = paid.get(reference) ?? 0;
     const order = await service.storage.findOrderByReference(reference);
     if (order === undefined || awaitedCents(order) !== Math.max(0, awaitedCents(read) - before)) continue;
-    const { cents, day, label: note } = line;
-    const payment = { kind: 'payment', cents, day, note, statementLine: line.id } as const;
+    const { day, label: note } = line;
+    const statementLine = part === undefined ? line.id : `${line.id} ${reference}`;
+    const payment = { kind: 'payment', cents, day, note, statementLine } as const;
     try {
       await changeOrder(service, order, payment, person);
     } catch (cause) {
       if (!(cause instanceof MoveRefused)) throw cause;
       continue;
     }
-    booked += 1;
-    paid.set(reference, before + line.cents);
+    parts.set(line.id, (part ?? 0) + 1);
+    paid.set(reference, before + cents);
     service.log('info', 'desk-order-changed', { person, reference, change: 'payment' });
   }
-  return booked;
+  const booked = [...parts.values()].reduce((sum, count) => sum + count, 0);
+  const wanted = bookings.filter(({ line }) => parts.get(line.id) !== 0).length;
+  return { booked, missed: wanted - booked };
 }

@@ -49,7 +49,8 @@ export async function gatherStatement(
       receipts: (receipts.get(order.reference) ?? []).map(({ day, cents, statement_line: line }) => ({
         day,
         cents,
-        line,
+        // Of a line that pays several orders, each receipt but the first has its order behind it.
+        line: line?.split(' ')[0] ?? null,
       })),
     }),
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { formatCount } from '#domain/money.ts';
 import type { Desk, DeskPost, DeskVisit } from '#service/desk/desk-guard.tsx';
-import { bookLines, chosenBookings, questionsOf } from './book-lines.ts';
+import { bookLines, chosenBookings, questionsOf, refuseSharing } from './book-lines.ts';
 import { ColumnsPage } from './ColumnsPage.tsx';
 import { gatherStatement } from './gather-statement.ts';
 import {
@@ -76,23 +76,22 @@ export function addStatementDeskRoutes(desk: Desk): void {
       });
     if (!isPress) return show();
     const bookings = chosenBookings(statement, seen, ticks);
-    const lines = new Set(bookings.map(({ line }) => line.id));
     if (seen.size + ticks.size === 0) return show({ status: 422, error: 'Cochez au moins un virement.' });
-    if (lines.size < bookings.length)
-      return show({ status: 422, error: 'Un virement est coché pour deux commandes\u00a0: gardez la bonne.' });
+    const error = refuseSharing(bookings);
+    if (error !== undefined) return show({ status: 422, error });
     const refused = await desk.freshen(visit);
     if (refused !== undefined) return show(refused);
     const questions = questionsOf(bookings);
     const confirmed = ticked(visit, 'confirme');
     if (!questions.every((question) => confirmed.has(question))) return show({ questions });
-    const booked = await bookLines(service, bookings, visit.session.name);
+    const { booked, missed } = await bookLines(service, bookings, visit.session.name);
     service.wakeMailer();
     const remaining = await gatherStatement(read.lines, storage);
     const asked = new Set([...seen, ...[...ticks].map((tick) => tick.split(' ')[0])]);
     const left = remaining.matches.filter(
       ({ line, kind, isRepeated }) => kind !== 'known' && !isRepeated && asked.has(line.id),
     );
-    const done = doneText(booked, left.length);
+    const done = doneText(booked, left.length + missed);
     return show({ done, statement: remaining, ticks: new Set() });
   }
 

@@ -157,7 +157,8 @@ test('books a line for one order, never twice, and leads to the form of an order
   const shown = await drop(csv(`19/11/2026;VIR ${first.reference} ${second.reference};${sum}`), columns);
   const ticks = await boxes(shown);
   expect(ticks).toHaveLength(2);
-  expect(await textOf(press(shown.clone(), { ticks }))).toContain('coché pour deux commandes');
+  const refused = `est coché pour plusieurs commandes, qui attendent ${formatEuros(dueOf(first) + dueOf(second))} en tout : il y manquerait ${formatEuros(dueOf(second))}.`;
+  expect(await textOf(press(shown.clone(), { ticks }))).toContain(refused.replaceAll(/\s/g, ' '));
   const [tick = ''] = ticks;
   await press(shown, { ticks: [tick] });
   const html = await (
@@ -166,6 +167,24 @@ test('books a line for one order, never twice, and leads to the form of an order
   expect(html).toMatch(new RegExp(`${first.reference}/paiement\\?montant=12`));
   expect(html).toMatch(new RegExp(`${first.reference}/remboursement\\?montant=5`));
   expect(html).not.toContain('name="coche"');
+});
+
+test('books a line for two orders that await its sum together, once, from whatever file and press', async () => {
+  const orders = [await confirmedOrder(service, 17), await confirmedOrder(service, 18)] as const;
+  const sum = dueOf(orders[0]) + dueOf(orders[1]);
+  const line = (cents: number) =>
+    csv(`19/11/2026;VIR ${orders.map(({ reference }) => reference).join(' ')};${typedEuros(cents)}`);
+  const more = await drop(line(sum + 1000), columns);
+  const refused = await textOf(press(more.clone(), { ticks: await boxes(more) }));
+  expect(refused).toContain('il en resterait 10,00 €. Gardez celles');
+  const shown = await drop(line(sum));
+  const ticks = await boxes(shown);
+  expect(ticks).toHaveLength(2);
+  const presses = await Promise.all([press(shown.clone(), { ticks }), press(shown, { ticks })]);
+  expect((await Promise.all(presses.map(textOf))).join()).toContain('2 paiements sont enregistrés.');
+  expect((await service.storage.listReceipts({})).map(({ cents }) => cents).sort()).toEqual(orders.map(dueOf).sort());
+  for (const order of orders) expect((await storedOrder(service, order)).state).toBe('ready');
+  expect(await textOf(drop(line(sum)))).toContain('1 déjà enregistrée');
 });
 
 test('knows a public body by its purchase order, says what was noted by hand, and why nothing can be booked', async () => {
