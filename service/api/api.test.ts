@@ -117,7 +117,13 @@ test('an order has its addresses in parts, its lines as stored, and documents by
   const path = await service.confirm(order, { ...addresses, sameForEmergency: '' });
   const { reference } = await service.orderAt(path);
   const { phones } = (await readOrder(reference)).setup;
-  const scanned = { order_reference: reference, phone: phones[1]?.key ?? '', device: 'A1B2C3D4E5', before: '' };
+  const scanned = {
+    order_reference: reference,
+    phone: phones[1]?.key ?? '',
+    device: 'A1B2C3D4E5',
+    person: null,
+    before: '',
+  };
   await service.storage.saveDevices(reference, [{ ...scanned, id: `${reference}.${scanned.phone}` }]);
   const read = await readOrder(reference);
   const file = `${api}/${reference}/documents/order.pdf`;

@@ -57,6 +57,8 @@ export interface InstallationTables {
     phone: string;
     /** A MAC address, a serial number, or ten digits. */
     device: string;
+    /** Who at the desk entered it; `null` in older rows. */
+    person: string | null;
   };
 
   /** The mandate by which an order is paid each month. Its IBAN is stored nowhere else. */

@@ -125,7 +125,8 @@ test('two people who scan one order keep what the other scanned, and overwrite n
   expect((await one({ 'appareil-1': '805EC0123456' })).status).toBe(303);
   expect((await two({ 'appareil-2': '805EC0123457' })).status).toBe(303);
   const late = await two({ 'appareil-1': '805EC0123458' });
-  await expectPage(late.clone(), 422, 'Quelqu’un vient de saisir 80:5E:C0:12:34:56 ici');
+  await expectPage(late.clone(), 409, 'claire vient de saisir 80:5E:C0:12:34:56 ici');
+  expect(await late.clone().text()).toContain('value="805EC0123458"');
   expect(await browser.page(page)).toMatch(/80:5E:C0:12:34:56.*80:5E:C0:12:34:57/s);
   expect((await (await browser.open(page, late))()).status).toBe(303);
   expect(await browser.page(page)).toMatch(/80:5E:C0:12:34:58.*80:5E:C0:12:34:57/s);

@@ -15,6 +15,13 @@ import { assignedFields, describeUnassigned } from './assigned-fields.ts';
 import selectRefused from './browser/select-refused.ts?script';
 import { beforeField, DevicesPage, deviceField, devicesPath } from './DevicesPage.tsx';
 
+/** How the page of devices is answered: what is wrong with which field, and what was there before it was typed over. */
+interface ShownDevices {
+  readonly status: number;
+  readonly errors: readonly { readonly field: string; readonly message: string }[];
+  readonly before: OpenedSetup['devices'];
+}
+
 /** What the desk prepares an order with: the device of each phone, each new number, and the files for the telephone system. */
 export function addSetupDeskRoutes(desk: Desk): void {
   const { answers, service } = desk;
@@ -44,16 +51,22 @@ export function addSetupDeskRoutes(desk: Desk): void {
       const message = device === undefined ? refusal : isTwice ? 'Déjà saisi plus haut sur cette page' : '';
       return message === '' ? [] : [{ field: deviceField(key), message }];
     });
-    const refuse = (list: typeof errors, overtaken: Readonly<Record<string, string>> = {}) => {
+    const refuse = (list: typeof errors, status = 422, overtaken: Readonly<Record<string, string>> = {}) => {
       const kept = setup.devices;
       const devices = { ...kept, ...Object.fromEntries(changed.map(({ key, text }) => [key, text])) };
       const seen = Object.fromEntries(changed.map(({ key, before }) => [key, before]));
-      return show(visit, order, { ...setup, devices }, list, { ...kept, ...seen, ...overtaken });
+      return show(
+        visit,
+        order,
+        { ...setup, devices },
+        { status, errors: list, before: { ...kept, ...seen, ...overtaken } },
+      );
     };
     if (errors.length > 0) return refuse(errors);
     const { reference } = order;
+    const { name: person } = visit.session;
     const rows = changed.map(({ key, before, device = '' }) => {
-      return { id: `${reference}.${key}`, order_reference: reference, phone: key, device, before };
+      return { id: `${reference}.${key}`, order_reference: reference, phone: key, device, person, before };
     });
     const taken = await storage.saveDevices(reference, rows);
     if (taken.length > 0) {
@@ -67,13 +80,13 @@ export function addSetupDeskRoutes(desk: Desk): void {
             (overtaken.includes(row) ? row : rows.find(({ device }) => device === row.device))?.phone ?? '',
           ),
           message: overtaken.includes(row)
-            ? `Quelqu’un vient de saisir ${formatPhone(row.device)} ici\u00a0: enregistrez de nouveau pour le remplacer`
+            ? `${row.person ?? 'Quelqu’un'} vient de saisir ${formatPhone(row.device)} ici\u00a0: enregistrez de nouveau pour le remplacer`
             : `${formatPhone(row.device)} est déjà dans ${row.order_reference === reference ? ours(row) : `la commande ${row.order_reference}`}`,
         })),
+        overtaken.length > 0 ? 409 : 422,
         Object.fromEntries(overtaken.map(({ phone, device }) => [phone, device])),
       );
     }
-    const { name: person } = visit.session;
     // Not for each scan: the journal says who entered the last one that was missing, of two at once one of them.
     const isComplete = (opened: OpenedSetup) => describeUnassigned(opened).length === 0;
     if (!isComplete(setup) && isComplete(await readSetup(order, service))) {
@@ -138,11 +151,10 @@ export function addSetupDeskRoutes(desk: Desk): void {
     { session, context }: DeskVisit,
     order: OrderRow,
     setup: OpenedSetup,
-    errors: readonly { readonly field: string; readonly message: string }[] = [],
-    before = setup.devices,
+    { status = 200, errors = [], before = setup.devices }: Partial<ShownDevices> = {},
   ): Response {
     return answers.write({
-      status: errors.length > 0 ? 422 : 200,
+      status,
       title: `Appareils, ${order.reference}`,
       section: 'orders',
       session,

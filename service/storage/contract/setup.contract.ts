@@ -87,7 +87,7 @@ export function describeSetups(storage: () => Storage, open: () => Promise<Stora
     const place = () => other.placeOrder(exampleOrder({ email: 'device@example.com' }), 0);
     const [one, two] = [await place(), await place()];
     const row = (order_reference: string, phone: string, device: string): DeviceRow => ({
-      ...{ id: `${order_reference}.${phone}`, order_reference, phone, device },
+      ...{ id: `${order_reference}.${phone}`, order_reference, phone, device, person: 'claire' },
     });
     const change = (changed: DeviceRow, before = '') => ({ ...changed, before });
     expect(await other.saveDevices(one.reference, [change(row(one.reference, '1', '80:5E:C0:12:34:56'))])).toEqual([]);

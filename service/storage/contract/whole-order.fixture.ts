@@ -19,7 +19,7 @@ export async function wholeOrder(storage: Storage, email: string, at: number): P
   const sheet = { order_reference: reference, version: 1, asked_json: null, saved_at: 5 };
   await storage.saveSetup(changed(3), { ...sheet, answers_json: JSON.stringify({ email }) });
   const device = { id: `${reference}.1`, order_reference: reference, phone: '1', device: `device of ${email}` };
-  await storage.saveDevices(reference, [{ ...device, before: '' }]);
+  await storage.saveDevices(reference, [{ ...device, person: null, before: '' }]);
   await storage.keepDocuments(reference, [exampleDocument('order', reference), sharedTerms]);
   return changed(3);
 }

@@ -152,4 +152,6 @@ export const from0016: Readonly<Record<string, Migration['up']>> = {
         left join order_documents on order_documents.sha256 = document_contents.sha256
         where order_documents.sha256 is null)`.execute(db);
   },
+  /** Who entered each device, for whoever enters another one at the same time. */
+  '0034-device-makers': (db) => addColumns(db, 'phone_devices', ['text or null', 'person']),
 };

@@ -131,5 +131,5 @@ async function listPortsOf(db: Kysely<Database>, reference: string, number: stri
     .where(({ eb, or }) => or([eb('order_reference', '=', reference), eb('orders.state', 'in', acceptedStates)]))
     .limit(1)
     .execute();
-  return rows.map((row) => ({ ...row, phone: '', device: number }));
+  return rows.map((row) => ({ ...row, phone: '', device: number, person: null }));
 }
