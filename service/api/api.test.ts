@@ -41,7 +41,9 @@ test('a token is made and withdrawn at the desk, is shown once and kept as a has
   const { status, headers } = await ask(api, other);
   expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
   expect([headers.get('set-cookie'), headers.get('access-control-allow-origin')]).toEqual([null, null]);
-  expect(service.log.join()).not.toContain(other);
+  for (const typed of [other, 'Essai']) expect(service.log.join()).not.toContain(typed);
+  for (const event of ['made', 'withdrawn'])
+    expect(service.log.join()).toMatch(`desk-token-${event}","person":"claire","token":"${found?.id}"`);
 });
 
 test('programs are answered in JSON where nothing is, where they may only read, and after a failure', async () => {

@@ -25,13 +25,13 @@ export function addAccessRoutes(desk: Desk): void {
       return await refuse('nom', 'Un jeton porte déjà ce nom\u00a0: donnez-en un autre, ou retirez-le d’abord');
     const { token, id } = newApiToken();
     await storage.addApiToken({ id, name, made_by: session.name, made_at: now, last_used_at: null });
-    log('info', 'desk-token-made', { person: session.name, token: name });
+    log('info', 'desk-token-made', { person: session.name, token: id });
     return await show(visit, { made: token });
   });
 
   desk.post('/bureau/acces/retrait', async ({ session, fields }) => {
-    const name = await storage.withdrawApiToken(fields.get('id') ?? '');
-    if (name !== undefined) log('info', 'desk-token-withdrawn', { person: session.name, token: name });
+    const id = fields.get('id') ?? '';
+    if (await storage.withdrawApiToken(id)) log('info', 'desk-token-withdrawn', { person: session.name, token: id });
     return answers.seeOther(accessPath);
   });
 

@@ -224,10 +224,10 @@ export function deskIn(db: Kysely<Database>) {
         await db.updateTable('api_tokens').set({ last_used_at: at }).where('id', '=', id).execute();
       return token;
     },
-    /** Removes a token; returns its name, `undefined` if there is none. */
+    /** Removes a token; returns whether there was one. */
     withdrawApiToken: async (id: string) => {
-      const token = await db.deleteFrom('api_tokens').where('id', '=', id).returning('name').executeTakeFirst();
-      return token?.name;
+      const { numDeletedRows } = await db.deleteFrom('api_tokens').where('id', '=', id).executeTakeFirst();
+      return numDeletedRows > 0n;
     },
   };
 }
