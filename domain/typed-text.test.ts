@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compactNumber, compactPhone, foldText, isInLatinLetters, withoutInvisible } from '#domain/typed-text.ts';
+import {
+  compactNumber,
+  compactPhone,
+  cutText,
+  foldText,
+  isInLatinLetters,
+  withoutInvisible,
+} from '#domain/typed-text.ts';
 
 test.each([
   ['AU CŒUR DU PAIN', 'au coeur du pain'],
@@ -26,6 +33,14 @@ test('a folded text folds to itself, whatever was typed', () =>
       expect(foldText(text.normalize('NFD'))).toBe(folded);
     }),
   ));
+
+test.each([
+  ['note 📞', 'note 📞'],
+  ['notes 📞', 'notes '],
+  ['une note', 'une not'],
+])('cuts « %s » after seven characters to « %s », never within one', (typed, cut) =>
+  expect(cutText(typed, 7)).toBe(cut),
+);
 
 test('drops what nobody sees', () =>
   expect(withoutInvisible('\u202a\u2066Ros\u00adsi\u2069\u202c\ufeff')).toBe('Rossi'));

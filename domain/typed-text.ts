@@ -10,6 +10,11 @@ export function withoutInvisible(text: string): string {
   return text.replaceAll(/\p{DI}/gu, '');
 }
 
+/** The first so many characters of a text, as the limits of fields count them, without half of one at its end. */
+export function cutText(text: string, longest: number): string {
+  return text.slice(0, longest).replace(/\p{Cs}$/u, '');
+}
+
 /**
  * Folds a text for search and comparison, not for display: small letters without accents, `œ` as `oe`, ligatures, wide
  * and raised letters as plain ones, one kind of hyphen, apostrophe and space, nothing invisible.

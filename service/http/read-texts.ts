@@ -1,4 +1,4 @@
-import { withoutInvisible } from '#domain/typed-text.ts';
+import { cutText, withoutInvisible } from '#domain/typed-text.ts';
 
 /** Characters that are read of a text, more than any field takes: some expressions need time in its square. */
 const maxLength = 500;
@@ -16,7 +16,7 @@ export function readTexts<Name extends string>(
   const sent = [...fields.keys()];
   if (new Set(sent).size !== sent.length || sent.some((name) => !known.has(name))) return undefined;
   const text = (name: Name): string =>
-    withoutInvisible(fields.get(controlOf(name))?.slice(0, maxLength) ?? '')
+    withoutInvisible(cutText(fields.get(controlOf(name)) ?? '', maxLength))
       .trim()
       // Orders contain no control characters: pasted lines are put on one, and a spreadsheet's tab becomes a space.
       .replaceAll(/[\s,]*[\r\n]\s*/g, ', ')

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { cutText } from '#domain/typed-text.ts';
 import { orderAnswers } from '#service/orders/order-answers.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
@@ -34,7 +35,7 @@ export function addRequestRoutes(app: Hono, service: Service): void {
   app.get('/resilier', (context) => {
     const flood = refuseIfLimited(context, service.limiters.pages);
     if (flood !== undefined) return flood;
-    const typed = new URLSearchParams({ contract: context.req.query('reference')?.slice(0, 60) ?? '' });
+    const typed = new URLSearchParams({ contract: cutText(context.req.query('reference') ?? '', 60) });
     return write({ title: terminationTitle, main: <TerminationForm service={service} typed={typed} />, script });
   });
 

@@ -1,3 +1,4 @@
+import { cutText } from '#domain/typed-text.ts';
 import { DeskForm } from '#service/desk/form-parts.tsx';
 import { statementPath } from '#service/desk-addresses.ts';
 import { Button } from '#ui/buttons/Button.tsx';
@@ -17,7 +18,7 @@ interface ColumnsPageProps {
 export function ColumnsPage({ text, table: { titles, rows }, columns }: ColumnsPageProps) {
   const example = (title: string): string => {
     const cells = rows.map((row) => row[titles.indexOf(title)] ?? '');
-    return cells.find((cell) => cell !== '')?.slice(0, 60) ?? 'vide';
+    return cutText(cells.find((cell) => cell !== '') ?? 'vide', 60);
   };
   const choice = (id: string, label: string, chosen: string) => (
     <SelectField

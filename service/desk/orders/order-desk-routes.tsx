@@ -2,6 +2,7 @@ import { parisDay } from '#domain/calendar.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';
 import { purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { describeSetup } from '#domain/setup/setup-words.ts';
+import { cutText } from '#domain/typed-text.ts';
 import { clientNotice } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.tsx';
 import { deskDocuments } from '#service/desk/desk-documents.ts';
@@ -182,7 +183,7 @@ function isTypedInto({ note, sign, day }: OrderAction): boolean {
 function readTyped(fields: URLSearchParams): TypedAction {
   return {
     amount: fields.get('montant') ?? '',
-    note: (fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' ').slice(0, maxNoteLength),
+    note: cutText((fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' '), maxNoteLength),
     serviceCode: oneLine(fields.get('codeService') ?? '', maxCodeLength),
     day: fields.get('jour') ?? '',
     line: readLine(fields.get('ligne')),

@@ -1,6 +1,7 @@
 import { addDays, isDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { type MoveRefusal, moveOrder, type OrderMove, type OrderStatus } from '#domain/order/life/move-order.ts';
 import { describeInvoice, moveRefusalMessage } from '#domain/order/life/order-words.ts';
+import { cutText } from '#domain/typed-text.ts';
 import type { MailSettings } from '#service/mail/new-mail.ts';
 import { composeMoveMail } from '#service/orders/mails/compose-move-mail.ts';
 import { type OrderNumbers, readNumbers } from '#service/orders/stored/order-numbers.ts';
@@ -145,10 +146,7 @@ function readNote({ kind, note = '' }: Pick<OrderMove, 'kind' | 'note'>): string
 
 /** What was typed as one line of limited length: the journal shows it. */
 export function oneLine(text: string, maxLength: number): string {
-  return text
-    .replaceAll(/[\p{Control}\s]+/gu, ' ')
-    .trim()
-    .slice(0, maxLength);
+  return cutText(text.replaceAll(/[\p{Control}\s]+/gu, ' ').trim(), maxLength);
 }
 
 /** Numbers of parcels with a space between them, where a line may break; an address keeps its commas. */

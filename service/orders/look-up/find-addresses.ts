@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { addressLines, type PostalAddress } from '#domain/order/client/address-parts.ts';
+import { cutText } from '#domain/typed-text.ts';
 import { lookUp } from './look-up.ts';
 
 const answer = z.object({
@@ -26,7 +27,7 @@ export async function findAddresses(
   url: string | undefined,
   { street, postCode, town }: PostalAddress,
 ): Promise<PostalAddress[] | undefined> {
-  const q = addressLines({ street, complement: '', postCode, town }).join(' ').slice(0, longest);
+  const q = cutText(addressLines({ street, complement: '', postCode, town }).join(' '), longest);
   const found = await lookUp(url, { q, index: 'address', limit: String(most), autocomplete: '0' }, answer);
   return found?.features
     .map(({ properties }) => properties)

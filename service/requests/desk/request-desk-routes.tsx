@@ -1,6 +1,6 @@
 import { parisDay } from '#domain/calendar.ts';
 import { describeFollowUp, readFollowUp, type TypedFollowUp } from '#domain/requests/follow-up.ts';
-import { withoutInvisible } from '#domain/typed-text.ts';
+import { cutText, withoutInvisible } from '#domain/typed-text.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { requestsPath } from '#service/desk-addresses.ts';
 import { ofDesk } from '#service/mail/new-mail.ts';
@@ -103,11 +103,12 @@ function typedOf({ state, call_on, reason, note }: RequestRow): TypedFollowUp {
 
 function readTyped(fields: URLSearchParams): TypedFollowUp {
   const text = (name: string, longest: number): string =>
-    withoutInvisible(fields.get(name) ?? '')
-      .replaceAll('\r\n', '\n')
-      .replaceAll(/[^\P{Cc}\n]/gu, ' ')
-      .slice(0, longest)
-      .replaceAll(/\p{Cs}/gu, '');
+    cutText(
+      withoutInvisible(fields.get(name) ?? '')
+        .replaceAll('\r\n', '\n')
+        .replaceAll(/[^\P{Cc}\n]/gu, ' '),
+      longest,
+    );
   return {
     state: text(controls.state, 20),
     day: text(controls.day, 10),

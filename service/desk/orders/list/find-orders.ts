@@ -1,6 +1,7 @@
 import { isDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { isBinding, orderStates } from '#domain/order/life/order-life.ts';
 import { readSearched } from '#domain/order/search-order.ts';
+import { cutText } from '#domain/typed-text.ts';
 import { typedPeriod } from '#service/desk/typed-period.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -40,7 +41,7 @@ export function readSearch(query: (name: string) => string | undefined, now: Dat
   const days = typedPeriod(query, now).map((day = '') => (isDay(day) ? day : ''));
   const [first, last] = days.includes('') ? days : days.sort();
   return {
-    text: (query('q') ?? '').trim().slice(0, maxTextLength),
+    text: cutText((query('q') ?? '').trim(), maxTextLength),
     filter: orderFilters.find((known) => known === query('etat')) ?? '',
     first: first ?? '',
     last: last ?? '',
