@@ -8,7 +8,7 @@ const nothing = {
   quotes: 0,
   /** Orders received, confirmed or not. */
   orders: 0,
-  /** Confirmations, whole payments and cancellations of that day, whenever the order was received. */
+  /** Confirmations, whole payments and cancellations that were recorded on that day, whenever the order was received. */
   confirmed: 0,
   paid: 0,
   cancelled: 0,
