@@ -106,7 +106,10 @@ const keptNumber = z
     operator: z.string(),
     mandatedAt: instant.nullable(),
     refusal: names(operatorRefusals).nullable(),
-    plannedOn: z.iso.date().nullable().meta({ description: 'The day that its operator announced; it may still change.' }),
+    plannedOn: z.iso
+      .date()
+      .nullable()
+      .meta({ description: 'The day that its operator announced; it may still change.' }),
     portedOn: z.iso.date().nullable(),
   })
   .meta({ id: 'KeptNumber', description: 'A number to port, as the client completed it.' });
