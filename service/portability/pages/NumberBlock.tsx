@@ -61,7 +61,7 @@ export function NumberBlock({ place, port, form, version, refused, isOpen, token
           {refused && <RefusedFields {...refused} />}
           {refused?.isOvertaken && port && (
             <>
-              <p>Voici ce qui est enregistré pour ce numéro&nbsp;; ce que vous venez de taper est au-dessous.</p>
+              <p>Voici ce qui est enregistré pour ce numéro&#8239;; ce que vous venez de taper est au-dessous.</p>
               <LineFacts port={port} />
             </>
           )}
