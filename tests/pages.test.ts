@@ -11,7 +11,7 @@ import { features } from '#content/features.ts';
 import { resellers } from '#content/resellers.ts';
 import { solution } from '#content/solution.ts';
 import { testimonials } from '#content/testimonials.ts';
-import { companyPhone, companyText, isPlaceholder, ratesFile, telUrl } from '#domain/company.ts';
+import { companyText, isPlaceholder, ratesFile, telUrl } from '#domain/company.ts';
 import { formatEurosShort } from '#domain/money.ts';
 import { estimateCommission } from '#domain/partners/estimate-commission.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
@@ -116,7 +116,6 @@ test('the company has its history, the contact page its ways to be reached, and 
     expect.stringMatching(/^mailto:/),
     expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//),
   ]);
-  expect(elements('/contact/', 'main ul a')[0]?.textContent).toBe(companyPhone(company));
   expect(elements('/contact/', 'main ul a[target=_blank]')).toHaveLength(1);
   expect(texts('/contact/', 'main a[href$="/retrouver"]')).toEqual(['Retrouver ma commande']);
   expect(wordsOf('/contact/')).toContain(`Du ${openingHours.firstDay} au ${openingHours.lastDay}`);

@@ -2,15 +2,14 @@ import type { ReactElement } from 'react';
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import type { ContactCard } from '#content/schemas/page-texts.ts';
-import { companyAddress, companyPhone, companyText, telUrl } from '#domain/company.ts';
+import { companyAddress, companyText, telUrl } from '#domain/company.ts';
 import HangingHandsetDrawing from '#ui/drawings/contact/HangingHandsetDrawing.svg?drawing';
 import styles from './ContactPage.module.css';
 import { mapLink } from './map-addresses.ts';
 import { OpeningWeek } from './OpeningWeek.tsx';
 
 const { openingHours } = company;
-const phone = companyPhone(company);
-const email = companyText(company.email);
+const [phone, email] = [companyText(company.phone), companyText(company.email)];
 
 /** The value of each card, as a link if it has a target. */
 const values: Readonly<Record<ContactCard['kind'], ReactElement>> = {
