@@ -9,6 +9,7 @@ import { mapLink } from './map-addresses.ts';
 import { OpeningWeek } from './OpeningWeek.tsx';
 
 const { openingHours } = company;
+// The number's letters are large: unlike elsewhere, its spaces may break.
 const [phone, email] = [companyText(company.phone), companyText(company.email)];
 
 /** The value of each card, as a link if it has a target. */

@@ -24,7 +24,7 @@ type QuoteDialog =
   | { readonly kind: 'call-rates'; readonly mode: RatesMode }
   | { readonly kind: 'order-inspector'; readonly order: Order };
 
-/** Gives back the room that the inline head script has kept for the notice of a link, and shows the examples again. */
+/** Removes the room that the inline head script has kept for the notice of a link, and shows the examples again. */
 export function releaseRoom(): void {
   delete document.documentElement.dataset.resumed;
 }
