@@ -4,8 +4,8 @@ import { ordersPath } from '#service/desk-addresses.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import { clientName } from './client-name.ts';
 import { DeskForm, ErrorLine, Letter, PasswordField } from './form-parts.tsx';
-import { clientName } from './home/gather-home.ts';
 
 /** What the form of a change says of it. */
 export interface ChangeWords {

@@ -2,7 +2,7 @@ import type { Hint, LineMatch, PayableReceipt } from '#domain/bank/match-stateme
 import { formatDay } from '#domain/calendar.ts';
 import { formatCounted, formatEuros } from '#domain/money.ts';
 import { stateRules } from '#domain/order/life/order-life.ts';
-import { clientName } from '#service/desk/home/gather-home.ts';
+import { clientName } from '#service/desk/client-name.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';

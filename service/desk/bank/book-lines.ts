@@ -1,7 +1,7 @@
 import type { Hint, IdentifiedLine, LineMatch } from '#domain/bank/match-statement.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
-import { clientName } from '#service/desk/home/gather-home.ts';
+import { clientName } from '#service/desk/client-name.ts';
 import { changeOrder, MoveRefused } from '#service/orders/life/change-order.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';

@@ -1,15 +1,15 @@
 import { type ParisDay, parisDay } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
-import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { laterStates, orderTasks } from '#domain/order/life/order-life.ts';
 import { paymentDay } from '#domain/order/life/order-words.ts';
+import { clientName, namesOf } from '#service/desk/client-name.ts';
 import { lastOrders } from '#service/desk/last-orders.ts';
 import { dueReminders } from '#service/orders/reminders/payment-reminders.ts';
-import { isToSend, isToStop, refusedAt } from '#service/portability/rules/describe-port.ts';
 import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { awaitedWords, countNumbers, taskOf, unpaidWords } from './awaited-words.ts';
+import { awaitedWords, taskOf } from './awaited-words.ts';
 import { failureText } from './mail-words.ts';
+import { tasksOfPorts } from './port-tasks.ts';
 import { taskOfRequest } from './request-tasks.ts';
 
 /** What the people of the desk do, as the rows of a switchboard. */
@@ -145,8 +145,6 @@ export function byKind(tasks: readonly Task[]): Readonly<Record<TaskKind, readon
   return found;
 }
 
-type Journals = ReadonlyMap<string, readonly JournalEntry[]>;
-
 function taskOfOrder(order: OrderSummary, today: ParisDay): readonly Task[] {
   const kind = taskOf(order);
   if (kind === undefined) return [];
@@ -176,42 +174,6 @@ async function tasksOfNotes(orders: readonly OrderSummary[], storage: Storage, n
       since: Date.parse(order.come_back_on ?? ''),
     };
   });
-}
-
-/**
- * Numbers to ask their operator for, to stop, refused by it, or whose announced day has come: a thing each that waits,
- * however many they are.
- */
-function tasksOfPorts(
-  order: OrderSummary | undefined,
-  ports: readonly PortRow[],
-  journals: Journals,
-  now: number,
-): readonly Task[] {
-  if (order === undefined) return [];
-  const toSend = ports.filter(isToSend);
-  const unpaid = unpaidWords(order);
-  const refused = ports.filter(({ state }) => state === 'refused');
-  const toStop = ports.filter((port) => isToStop(order.state, port));
-  const isDue = ({ ported_on: day }: PortRow): boolean => day !== null && day <= parisDay(new Date(now));
-  const announced = ports.filter((port) => port.state === 'sent' && isDue(port) && !toStop.includes(port));
-  const about = (numbers: readonly PortRow[], what: string, since: (port: PortRow) => number | null | undefined) =>
-    numbers.length === 0
-      ? []
-      : [
-          {
-            kind: 'port' as const,
-            ...namesOf(order),
-            detail: `${countNumbers(numbers)} ${what}`,
-            since: Math.min(...numbers.map((port) => since(port) ?? order.received_at)),
-          },
-        ];
-  return [
-    ...about(toStop, 'à arrêter chez l’opérateur, commande annulée', () => order.cancelled_at),
-    ...about(toSend, `à demander à l’opérateur${unpaid && ` (${unpaid})`}`, ({ mandated_at }) => mandated_at),
-    ...about(announced, 'à vérifier, transfert prévu par l’opérateur', ({ ported_on: day }) => Date.parse(day ?? '')),
-    ...about(refused, 'à corriger avec le client', (port) => refusedAt(port, journals.get(order.reference) ?? [])),
-  ];
 }
 
 /** One thing for all mails of orders: a mail server that is down makes hundreds fail. What belongs to no order stays apart. */
@@ -246,13 +208,4 @@ function taskOfMail(mail: Mail, orders: ReadonlyMap<string, OrderSummary>): Task
     detail: `«\u202f${mail.subject}\u202f» ne part pas\u00a0: ${failureText(mail.last_error)}`,
     since: mail.created_at,
   };
-}
-
-function namesOf(order: OrderSummary): Pick<Task, 'reference' | 'client' | 'isTest'> {
-  return { reference: order.reference, client: clientName(order), isTest: order.is_test === 1 };
-}
-
-/** How a list names the client of an order. */
-export function clientName({ company, name, email }: Pick<OrderSummary, 'company' | 'name' | 'email'>): string {
-  return company || name || email;
 }

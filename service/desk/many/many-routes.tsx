@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '#domain/money.ts';
+import { clientName } from '#service/desk/client-name.ts';
 import type { DeskSection } from '#service/desk/DeskPage.tsx';
 import type { Desk, DeskVisit, Refused } from '#service/desk/desk-guard.tsx';
 import { DeskForm, ErrorLine, Letter, PasswordField } from '#service/desk/form-parts.tsx';
-import { clientName } from '#service/desk/home/gather-home.ts';
 import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { MoveRefused } from '#service/orders/life/change-order.ts';

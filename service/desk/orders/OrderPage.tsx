@@ -6,9 +6,9 @@ import { describeBalance, describeEntry } from '#domain/order/life/order-words.t
 import { OrderDebit } from '#service/debit/desk/OrderDebit.tsx';
 import { isDebited } from '#service/debit/rules/debit-mandate.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
+import { clientName } from '#service/desk/client-name.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
 import { taskOf } from '#service/desk/home/awaited-words.ts';
-import { clientName } from '#service/desk/home/gather-home.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { clientLabel, statusOf } from '#service/orders/stored/order-status.ts';

@@ -1,5 +1,6 @@
+import { clientName } from '#service/desk/client-name.ts';
 import { unpaidWords } from '#service/desk/home/awaited-words.ts';
-import { clientName, maxPorts } from '#service/desk/home/gather-home.ts';
+import { maxPorts } from '#service/desk/home/gather-home.ts';
 import { cutPage } from '#service/desk/lists/Pages.tsx';
 import { describePort, describePortWish, isToSend, isToStop } from '#service/portability/rules/describe-port.ts';
 import type { PortRow } from '#service/storage/rows.ts';

@@ -4,7 +4,7 @@ import { companyText } from '#domain/company.ts';
 import { formatCount, formatCounted, formatEuros } from '#domain/money.ts';
 import { describeFollowUp } from '#domain/requests/follow-up.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
-import { clientName } from '#service/desk/home/gather-home.ts';
+import { clientName } from '#service/desk/client-name.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { cutPage, Pages } from '#service/desk/lists/Pages.tsx';
 import { leadsPath, ordersPath, requestsPath } from '#service/desk-addresses.ts';

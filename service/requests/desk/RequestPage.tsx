@@ -10,9 +10,9 @@ import {
   type TypedFollowUp,
 } from '#domain/requests/follow-up.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
+import { clientName } from '#service/desk/client-name.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
 import { DeskForm, ErrorLine, messageOf } from '#service/desk/form-parts.tsx';
-import { clientName } from '#service/desk/home/gather-home.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { MailList } from '#service/desk/orders/OrderMails.tsx';
 import { leadsPath, ordersPath, requestsPath } from '#service/desk-addresses.ts';

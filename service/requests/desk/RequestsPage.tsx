@@ -1,7 +1,7 @@
 import { formatDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
 import { describeFollowUp, isDue } from '#domain/requests/follow-up.ts';
-import { clientName } from '#service/desk/home/gather-home.ts';
+import { clientName } from '#service/desk/client-name.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { cutPage, Pages } from '#service/desk/lists/Pages.tsx';
 import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';

@@ -1,6 +1,6 @@
 import { formatPhone } from '#domain/order/client/phone-number.ts';
+import { clientName } from '#service/desk/client-name.ts';
 import { DeskForm } from '#service/desk/form-parts.tsx';
-import { clientName } from '#service/desk/home/gather-home.ts';
 import { cutPage, Pages } from '#service/desk/lists/Pages.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';

@@ -1,0 +1,42 @@
+import { parisDay } from '#domain/calendar.ts';
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
+import { namesOf } from '#service/desk/client-name.ts';
+import { isToSend, isToStop, refusedAt } from '#service/portability/rules/describe-port.ts';
+import type { OrderSummary, PortRow } from '#service/storage/rows.ts';
+import { countNumbers, unpaidWords } from './awaited-words.ts';
+
+/**
+ * Numbers to ask their operator for, to stop, refused by it, or whose announced day has come: a thing each that waits,
+ * however many they are. `journals` are those of orders with a refused number, `now` is in milliseconds.
+ */
+export function tasksOfPorts(
+  order: OrderSummary | undefined,
+  ports: readonly PortRow[],
+  journals: ReadonlyMap<string, readonly JournalEntry[]>,
+  now: number,
+) {
+  if (order === undefined) return [];
+  const toSend = ports.filter(isToSend);
+  const unpaid = unpaidWords(order);
+  const refused = ports.filter(({ state }) => state === 'refused');
+  const toStop = ports.filter((port) => isToStop(order.state, port));
+  const isDue = ({ ported_on: day }: PortRow): boolean => day !== null && day <= parisDay(new Date(now));
+  const announced = ports.filter((port) => port.state === 'sent' && isDue(port) && !toStop.includes(port));
+  const about = (numbers: readonly PortRow[], what: string, since: (port: PortRow) => number | null | undefined) =>
+    numbers.length === 0
+      ? []
+      : [
+          {
+            kind: 'port' as const,
+            ...namesOf(order),
+            detail: `${countNumbers(numbers)} ${what}`,
+            since: Math.min(...numbers.map((port) => since(port) ?? order.received_at)),
+          },
+        ];
+  return [
+    ...about(toStop, 'à arrêter chez l’opérateur, commande annulée', () => order.cancelled_at),
+    ...about(toSend, `à demander à l’opérateur${unpaid && ` (${unpaid})`}`, ({ mandated_at }) => mandated_at),
+    ...about(announced, 'à vérifier, transfert prévu par l’opérateur', ({ ported_on: day }) => Date.parse(day ?? '')),
+    ...about(refused, 'à corriger avec le client', (port) => refusedAt(port, journals.get(order.reference) ?? [])),
+  ];
+}
