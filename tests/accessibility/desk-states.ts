@@ -31,7 +31,7 @@ const acts = (name: string, ...steps: readonly Reach[]): Reach => inTurn(openOrd
 const openRefusal = acts(
   'Marquer comme demandé',
   presses('Marquer comme demandé'),
-  presses('Noter un refus', 'link'),
+  presses(/^Noter un refus/, 'link'),
   (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Noter un refus'),
 );
 /** Drops a statement, with the company of an order in the place of the star. */
