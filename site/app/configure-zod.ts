@@ -1,7 +1,4 @@
-/**
- * The content security policy forbids compiling code from text, which zod tries once: this disables it before any
- * schema is loaded. It is set on the object that zod's copies share, so that only pages that parse data load zod.
- */
+/** Set without loading zod, which few pages need: the content security policy forbids it to compile code from text. */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 export {};

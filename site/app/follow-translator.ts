@@ -2,9 +2,8 @@
 const replacements = new WeakMap<Node, ChildNode>();
 
 /**
- * Lets React work on a page whose texts a translator replaces by elements, or moves into them, as Chrome's does. React
- * goes on to remove these texts, to put elements before them, and to change them: by default the first two throw
- * (https://github.com/facebook/react/issues/11538), and the last changes a text that nobody sees, such as a price.
+ * Lets React work on a page whose texts a translator replaces by elements: removing such a text, or inserting before
+ * it, would throw (https://github.com/facebook/react/issues/11538), and changing it would stay unseen.
  */
 export function followTranslator(): void {
   const { removeChild, insertBefore } = Node.prototype;

@@ -14,11 +14,7 @@ import { missingPage } from './static-page.ts';
 /** What a route gets once its page is loaded. */
 type LazyParts = Pick<RouteObject, 'Component' | 'handle'>;
 
-/**
- * The routes, built from the table of pages and the articles. A page's code is loaded before the router shows it, so
- * nothing ever suspends. If a page throws, the error page replaces it inside the layout; if the layout throws, it is
- * alone.
- */
+/** The routes of all pages and articles. A page's code is loaded before the router shows it, so nothing suspends. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -53,10 +49,7 @@ function pageRoute(key: PageKey): RouteObject {
   return key === 'home' ? { ...route, index: true } : { ...route, path: toHashPath(path) };
 }
 
-/**
- * The route of one article; it matches before the route for unknown slugs because its path is fixed. Its title comes with
- * its text: every page loads the routes.
- */
+/** The route of one article; its fixed path wins over that of unknown slugs. Its title is loaded with its text. */
 function articleRoute(slug: string): RouteObject {
   const path = articlePath(slug);
   const lazy = lazyOnce(async () => {
@@ -67,10 +60,7 @@ function articleRoute(slug: string): RouteObject {
   return { id: `article/${slug}`, path: toHashPath(path), lazy };
 }
 
-/**
- * Returns what is loaded once, then `{}`: prefetch and router may both call `lazy`, and a route must be set once. Throws a
- * {@link ChunkLoadError} if it can't be loaded.
- */
+/** Loads once, then returns `{}`, as prefetch and router may both call `lazy`. Throws a {@link ChunkLoadError}. */
 function lazyOnce(load: () => Promise<LazyParts>): () => Promise<LazyParts> {
   let resolved = false;
   return async () => {
@@ -83,10 +73,7 @@ function lazyOnce(load: () => Promise<LazyParts>): () => Promise<LazyParts> {
   };
 }
 
-/**
- * Fetches the code of the page at an address under the hash, adds it to the given routes, and returns the name of the
- * page in its static file. If the router's own routes have their code, it shows a page without a loading state.
- */
+/** Loads the code of a page into the routes, so that it is shown at once; returns its name in its static file. */
 export async function loadRoute(hashPath: string, targets: RouteObject[] = routes): Promise<string> {
   const matches = matchRoutes(targets, hashPath) ?? [];
   await Promise.all(

@@ -1,11 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/**
- * Moves the focus to the title of a new page, or to the place in it that a link names: screen readers announce it, and
- * keyboard focus is not lost with the link that was clicked. Also after a page removes its query from the URL, as for a
- * resumed quote.
- */
+/** Moves the focus to the new page's title or the place that a link names, also once a page removes its query. */
 export function useFocusOnNavigation(): void {
   const { pathname, search, hash } = useLocation();
   const address = pathname + search;

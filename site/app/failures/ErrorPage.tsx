@@ -8,10 +8,7 @@ interface ErrorPageProps {
   readonly explanation: string;
 }
 
-/**
- * The content for an unknown address or a page that throws: the router's heading and the reason, what happened in larger
- * type, and a link back. No style sheet: every page would have to load it.
- */
+/** The content for an unknown address or a page that throws. No style sheet, as every page would have to load it. */
 export function ErrorPage({ message, explanation }: ErrorPageProps) {
   return (
     <div>

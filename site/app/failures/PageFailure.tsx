@@ -6,9 +6,7 @@ import { announceReady } from '#site/app/takeover/ready.ts';
 import { toHashPath, toRealPath } from '#site/navigation/hash-path.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/**
- * The error page in place of a page that threw. If the page's code failed to load, its real address is opened first.
- */
+/** The error page in place of a page that threw. If its code failed to load, its real address is opened first. */
 export function PageFailure() {
   const error = useRouteError();
   const { pathname, search, hash } = useLocation();

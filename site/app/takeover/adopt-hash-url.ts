@@ -1,10 +1,7 @@
 import { repairAddress, toHashPath } from '#site/navigation/hash-path.ts';
 import { takeKeptState } from './history-handoff.ts';
 
-/**
- * Replaces a real address by the same one under the hash, without a reload; query, anchor and the state of this history
- * entry are kept. The home page without an anchor needs no hash. What a mail program spoiled in an address is repaired.
- */
+/** Puts a real address under the hash without a reload, with this history entry's state, and repairs a spoiled link. */
 export function adoptHashUrl(): void {
   const { pathname, search, hash } = location;
   if (hash.startsWith('#/')) {

@@ -3,9 +3,8 @@ import { readKeptState } from './history-handoff.ts';
 import { positionsKey } from './scroll-positions.ts';
 
 /**
- * On a reload or when going back, restores the scroll position at the first paint, not when the app starts. Called only
- * if the referrer is this site: the first access to session storage blocks, in a new tab for 1 to 10 ms and once for
- * 175 ms, and delays the paint.
+ * On a reload or when going back, restores the scroll position at the first paint. Called only if the referrer is this
+ * site: the first access to session storage in a new tab delays the paint by 1 to 10 ms, once by 175 ms.
  */
 export function restoreScrollEarly(): void {
   // The first change of readyState: parsing is done, first paint is next.

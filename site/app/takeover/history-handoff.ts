@@ -1,10 +1,6 @@
 import { tryStorage } from '#ui/try-storage.ts';
 
-/**
- * A visit that is redirected from `/#/page` to the page's own file loses its history state (state, key, position). It
- * is kept in the session meanwhile, and restored by the app. Shared by the inlined scripts and the app. Without storage
- * the state is lost; the page still works.
- */
+/** A history state that is kept in the session while `/#/page` is redirected to its file; lost without storage. */
 interface KeptState {
   readonly address: string;
   readonly state: unknown;
@@ -42,10 +38,7 @@ export function mayReload(address: string): boolean {
   return tryStorage(() => sessionStorage.getItem(reloadedKey) !== address) ?? false;
 }
 
-/**
- * Leaves the app for the static page of a real address, keeping the state of this history entry. Rejects without a
- * connection, as the browser's own error page would take the place of this one.
- */
+/** Opens the static page of an address with this entry's state. Rejects offline, so that the app stays. */
 export async function reloadStaticPage(address: string, signal: AbortSignal | null = null): Promise<void> {
   await fetch(address, { method: 'HEAD', signal });
   sessionStorage.setItem(reloadedKey, address);

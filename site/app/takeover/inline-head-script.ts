@@ -1,7 +1,6 @@
 /**
- * Inlined at the top of every static page. For a cold `/#/solution` the server sends the home page, because a fragment
- * never reaches it: before the first paint this script redirects to the file of that page. If it can't, the page stays
- * hidden until the app has rendered the right one. Only the home page lists the addresses to redirect to.
+ * Inlined at the top of every static page. For a cold `/#/solution` the server sends the home page, as it gets no
+ * fragment: this opens that page's file before the first paint, or hides the page until the app has rendered it.
  */
 
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';

@@ -1,7 +1,6 @@
 /**
- * Inlined at the end of every static page: starts the app after the first paint and queues user input until then. It is
- * a module because browsers mostly paint a parsed page before they run modules. `data-scripts` of `<html>` lists the
- * files to load, the app first.
+ * Inlined at the end of every static page: starts the app, whose files are in `data-scripts`, after the first paint and
+ * queues input until then. It is a module because browsers mostly paint a parsed page before they run modules.
  */
 import { queueEarlyEvents } from './queue-early-events.ts';
 import { failedEvent, readyEvent } from './ready.ts';

@@ -1,7 +1,4 @@
-/**
- * Tells Vite's chunk loader which style sheets are inlined in the page, in its single `<style data-names>`: a disabled
- * link with the same address is never fetched, and the loader considers it loaded.
- */
+/** Adds disabled links, which are never fetched, so that Vite's loader considers inlined style sheets loaded. */
 export function claimInlinedStyles(): void {
   const inlined = document.querySelector<HTMLStyleElement>('style[data-names]')?.dataset.names;
   for (const name of inlined?.split(' ') ?? []) {

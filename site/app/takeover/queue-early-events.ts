@@ -1,9 +1,4 @@
-/**
- * Queues clicks on links and buttons and submitted forms until the app is interactive. Ticking a box, typing and
- * selecting work without the app. `onInput` is called on the first user input, queued or not. The returned function
- * replays the queued events in order and stops queueing: the app is interactive, or failed and the browser does what it
- * can.
- */
+/** Queues clicks and submitted forms; the returned function replays them. `onInput` is called on the first input. */
 export function queueEarlyEvents(onInput: () => void): () => void {
   const queued: (() => void)[] = [];
   const inputEvents = ['pointerdown', 'keydown', 'focusin'] as const;
