@@ -8,10 +8,8 @@ const faces = [
 ];
 
 /**
- * Loads the site's two fonts after the first paint: declared in the style sheet they would delay it, and named there
- * the browser would look for them in the system. Both are applied at once, before fallbacks of the same widths
- * (`fallback-fonts.css`), so that nothing moves. If they, or the code that preserves line breaks, can't be loaded, the
- * page stays readable in the fallbacks.
+ * Loads the fonts after the first paint: declared in the style sheet they would delay it, and named there be looked for
+ * in the system. Both are applied at once, before fallbacks of the same widths (`fallback-fonts.css`).
  */
 export async function loadFonts(): Promise<void> {
   const settling = import('./preserve-line-breaks.ts').catch(() => undefined);

@@ -4,11 +4,7 @@ const corrections = [
   -0.004, 0.004, -0.008, 0.008, -0.01, 0.01, -0.012, 0.012, -0.016, 0.016, -0.02, 0.02, -0.025, 0.025,
 ];
 
-/**
- * Changes fonts without moving what is in view. Two fonts of nearly the same widths sometimes break a paragraph at
- * another word, and what follows moves by a line; the letter-spacing of such a paragraph is adjusted until its pieces
- * are on their lines again, all before the next paint. Content below the screen is not adjusted.
- */
+/** Changes fonts without moving what is in view: letter-spacing keeps the line breaks, all before the next paint. */
 export function preserveLineBreaks(root: Element, changeFonts: () => void): void {
   const before = [...root.querySelectorAll<HTMLElement>(textBlocks)]
     .filter((element) => isInView(element) && element.querySelector(textBlocks) === null)

@@ -8,12 +8,8 @@ import Sanguinaires from '#ui/drawings/Sanguinaires.svg?drawing';
 import { SocialNetworkSign } from '#ui/drawings/SocialNetworkSign.tsx';
 import styles from './Footer.module.css';
 
-interface FooterProps {
-  readonly onManageCookies: () => void;
-}
-
 /** Contact details, links to every page, and what the law requires to be one click away. */
-export function Footer({ onManageCookies }: FooterProps) {
+export function Footer({ onManageCookies }: { readonly onManageCookies: () => void }) {
   const phone = companyPhone(company);
   const email = companyText(company.email);
   const { address, openingHours } = company;

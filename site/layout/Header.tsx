@@ -14,10 +14,7 @@ interface HeaderProps {
   readonly onMenuToggle: (open: boolean) => void;
 }
 
-/**
- * Logo, the five links, the contact button and, always visible, the link to the quote. On narrow screens the links are in
- * a full-screen menu.
- */
+/** Logo, links, contact button and the link to the quote. On narrow screens the links are in a full-screen menu. */
 export function Header({ menuOpen, onMenuToggle }: HeaderProps) {
   const { pathname } = useLocation();
   const menuButton = useRef<HTMLButtonElement>(null);

@@ -10,10 +10,7 @@ interface BackButtonProps {
   readonly always?: boolean;
 }
 
-/**
- * Goes to the previous page within the site: the router numbers its history entries, except for those whose address was
- * typed, and the first one of a visit is number 0.
- */
+/** Goes to the previous page of the site: the router numbers its entries from 0, except typed addresses. */
 export function BackButton({ label, fallback, always = false }: BackButtonProps) {
   const navigate = useNavigate();
   const goBack = (): void => {

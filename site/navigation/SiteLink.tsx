@@ -9,10 +9,7 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   readonly children: ReactNode;
 }
 
-/**
- * A link within the site. Its `href` is the real address, for crawlers, new tabs and pages without JavaScript; a plain
- * click navigates the app under the hash. The link to the current page has `aria-current="page"`.
- */
+/** A link within the site: its `href` is real, for crawlers and new tabs; a plain click navigates under the hash. */
 export function SiteLink({ to, children, ...attributes }: SiteLinkProps) {
   const navigate = useNavigate();
   const location = useLocation();

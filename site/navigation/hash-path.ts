@@ -11,10 +11,7 @@ export function toRealPath(hashPath: string): string {
 /** Punctuation, quotation marks and line ends at the end of an address, as typed or as browsers escape them. */
 const glued = /(?:[\W_]|%[0-3]\w|%C2%..|%E2%80%..)+$/i;
 
-/**
- * The address that a sent link means: without what a mail program took for its end (`/quote.`, `/quote?devis=…)`), and
- * with the signs that were escaped (`/%23/quote%3Fdevis=…`, `&amp;`).
- */
+/** Repairs a link that a mail program spoiled: its end (`/quote?devis=…)`) and signs (`/%23/quote`, `&amp;`). */
 export function repairAddress(address: string): string {
   return (
     address

@@ -1,7 +1,4 @@
 import { createContext } from 'react';
 
-/**
- * Fetches the code of a page, by its real address, that the visitor is likely to open next. Idempotent. Provided by the
- * app, the only part that imports the pages.
- */
+/** Fetches the code of the page at a real address; idempotent. The app provides it, as it imports the pages. */
 export const PagePrefetchContext = createContext<(realAddress: string) => void>(() => undefined);

@@ -15,16 +15,8 @@ import { NumberAnswer } from './NumberAnswer.tsx';
 import { RatesTable } from './RatesTable.tsx';
 import { searchRates, zoneToShow } from './search-rates.ts';
 
-interface CallRatesDialogProps {
-  readonly mode: RatesMode;
-  readonly onClose: () => void;
-}
-
-/**
- * Rates per minute of each destination, by zone; opens on France. The search finds a name, or the destination of a
- * number, in all zones at once: if the current tab has no result, the first one with results is shown.
- */
-export function CallRatesDialog({ mode, onClose }: CallRatesDialogProps) {
+/** Rates per minute by zone. The search covers all: without a result in the current zone, another one is shown. */
+export function CallRatesDialog({ mode, onClose }: { readonly mode: RatesMode; readonly onClose: () => void }) {
   const [zone, setZone] = useState<RateZone>('france');
   const [search, setSearch] = useState(() => searchRates(''));
   const { text, number, destinations } = search;

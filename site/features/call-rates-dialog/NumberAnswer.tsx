@@ -7,13 +7,8 @@ import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import styles from './CallRatesDialog.module.css';
 import { lineKinds } from './search-rates.ts';
 
-interface NumberAnswerProps {
-  readonly found: NumberKind;
-  readonly mode: RatesMode;
-}
-
 /** The price of a ten-minute call to the number, or why the table doesn't have it. */
-export function NumberAnswer({ found, mode }: NumberAnswerProps) {
+export function NumberAnswer({ found, mode }: { readonly found: NumberKind; readonly mode: RatesMode }) {
   if (found.kind === 'rate') {
     const { destination, type } = found.rate;
     return (

@@ -11,7 +11,6 @@ import {
 import { classifyNumber, type NumberKind } from '#domain/calls/number-rate.ts';
 
 interface RatesSearch {
-  /** What was typed. */
   readonly text: string;
   /** The result for a typed number. */
   readonly number: NumberKind | undefined;

@@ -3,10 +3,7 @@ import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { useBrowserValue } from '#ui/use-browser-value.ts';
 
-/**
- * The current catalogue. A page prerendered with an earlier one is first rendered with that (an element names it in
- * `data-catalogue`), then again with today's prices.
- */
+/** The current catalogue; the first render takes the one that the page was prerendered with (`data-catalogue`). */
 export function useCatalogue(): Catalogue {
   return useBrowserValue(today, prerendered);
 }

@@ -13,10 +13,7 @@ interface LegalDocumentProps {
   readonly children?: ReactNode;
 }
 
-/**
- * A legal page: title, date of the last change, text. Values that the owner has still to provide have a dotted
- * underline.
- */
+/** A legal page: title, date of the last change, text. Values that the owner has still to provide are marked. */
 export function LegalDocument({ text, before, children }: LegalDocumentProps) {
   return (
     <article className={`wrap ${styles.document}`}>

@@ -14,10 +14,7 @@ interface LongReadProps {
   readonly children?: ReactNode;
 }
 
-/**
- * A long text in one column; on wide screens its main headings are beside it on a cord, as links within the page whose
- * address is whole, for a new tab or a copy.
- */
+/** A long text in one column, on wide screens with links to its headings: whole addresses, for a new tab. */
 export function LongRead({ text, contentsTitle, provisional, children }: LongReadProps) {
   const titleId = useId();
   const page = toRealPath(useLocation().pathname);

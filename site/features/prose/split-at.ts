@@ -1,7 +1,4 @@
-/**
- * Cuts a text around some values, longest value first: the pieces at odd indexes are values, those at even indexes the
- * text between them.
- */
+/** Cuts a text around some values, longest first: values are at odd indexes, the text between them at even ones. */
 export function splitAt(text: string, values: readonly string[]): string[] {
   if (values.length === 0) return [text];
   const longestFirst = [...values].sort((one, other) => other.length - one.length);

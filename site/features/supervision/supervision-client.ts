@@ -1,7 +1,4 @@
-/**
- * Calls from every page to the provider's supervision service; those of the quote page are in its folder. None of them
- * may disturb a visitor. The service may be on another origin, so nothing here needs to read a response.
- */
+/** Calls from every page to the service. It may be on another origin, so nothing here needs to read a response. */
 import type { HitType } from '#domain/statistics/quote-statistics.ts';
 
 /** Address of the service: set at build time for a service on another origin, otherwise the embedded one. */

@@ -25,10 +25,7 @@ export interface Posting {
   readonly post: (posted: Posted, ask?: boolean) => Promise<void>;
 }
 
-/**
- * Sends an order or a request to the service. The browser then leaves this page, which calls `onDeparture`; « back »
- * enables the buttons again.
- */
+/** Posts to the service: the browser leaves this page, after `onDeparture`; « back » enables the buttons again. */
 export function usePost(onDeparture?: () => void): Posting {
   const [step, setStep] = useState<PostStep>('none');
   // Decided in the event handler: a second press may come before the next render.

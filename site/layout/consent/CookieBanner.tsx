@@ -12,10 +12,7 @@ interface CookieBannerProps {
   readonly inert: boolean;
 }
 
-/**
- * The cookie question: a low card with three buttons. Accepting and refusing look alike; closing refuses. Its height
- * is passed to the page (`--banner-height`), which leaves that much room below its last controls.
- */
+/** The cookie question: accepting and refusing look alike, closing refuses. The page leaves room for it below. */
 export function CookieBanner({ question, onChoose, inert }: CookieBannerProps) {
   const card = useRef<HTMLElement>(null);
   const focusedBefore = useRef<Element | null>(null);

@@ -6,10 +6,7 @@ const choiceKey = 'cookiesAccepted';
 const dateKey = 'cookiesAcceptedAt';
 const memoryInMonths = 6;
 
-/**
- * The choice that is still valid at `now`, or `null` if there is none or it is older than six months (after which the
- * CNIL wants it asked again). A choice without a date is valid: its six months start when it is first read.
- */
+/** The choice if it is less than six months old (CNIL), otherwise `null`. One without a date is dated `now`. */
 export function recallChoice(storage: Pick<Storage, 'getItem' | 'setItem'>, now: Date): CookieChoice | null {
   const choice = storage.getItem(choiceKey);
   if (choice !== 'true' && choice !== 'essential') return null;

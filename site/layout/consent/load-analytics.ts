@@ -8,10 +8,7 @@ interface ScriptUrlPolicy {
   createScriptURL(url: string): string;
 }
 
-/**
- * Loads the analytics provider of the build setting `VITE_ANALYTICS_ID`, once, after consent; returns `false` if the
- * build has none. Its host and the policy `analytics` are in the content security policy only in such a build.
- */
+/** Loads the provider of `VITE_ANALYTICS_ID` once, after consent; `false` if the build, hence its CSP, has none. */
 export function loadAnalytics(): boolean {
   const id: string | undefined = import.meta.env.VITE_ANALYTICS_ID;
   if (!id) return false;

@@ -10,10 +10,7 @@ export interface CookieQuestion {
   readonly takesFocus: boolean;
 }
 
-/**
- * The visitor's cookie choice, of which an analytics provider is notified, if there is one. The specification asks for it
- * in any build.
- */
+/** The visitor's cookie choice, which the specification wants in any build, with or without analytics. */
 export function useConsent() {
   // Not on the server, so that static page and first render match.
   const [question, setQuestion] = useState<CookieQuestion>();
@@ -27,7 +24,6 @@ export function useConsent() {
   }, []);
 
   return {
-    /** What is to be asked, if anything is. */
     question,
     ask: () => setQuestion({ takesFocus: true }),
     withdraw: () => setQuestion(undefined),
