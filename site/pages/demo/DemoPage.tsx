@@ -13,10 +13,7 @@ import { TopicKeys } from './TopicKeys.tsx';
 
 const [firstTopic, ...otherTopics] = demoTopics;
 
-/**
- * The page is a large desk phone: its line keys are the topics, its screen shows the demonstration of the pressed one.
- * Without scripts the other topics' words follow the first one's.
- */
+/** A large desk phone: its line keys are topics, its screen shows the pressed one. Without scripts all are listed. */
 export function DemoPage() {
   const [topic, setTopic] = useState(firstTopic);
   return (

@@ -32,9 +32,7 @@ export function DemoStage({ topic }: { readonly topic: DemoTopic }) {
   );
 }
 
-/**
- * The clip of a topic: one of our files with its captions, or the embedded player of another host. It takes the focus.
- */
+/** The clip of a topic, one of our files or the embedded player of another host. It takes the focus. */
 function DemoVideo({ topic }: { readonly topic: DemoTopic }) {
   const [failed, setFailed] = useState(false);
   const { title, videoAddress, captionsAddress } = topic;

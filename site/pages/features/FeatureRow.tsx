@@ -21,7 +21,6 @@ const scenes: Readonly<Record<FeatureCategory['id'], ComponentType<DrawingProps>
 
 interface FeatureRowProps {
   readonly category: FeatureCategory;
-  /** Fills the prices of the descriptions. */
   readonly catalogue: Catalogue;
 }
 

@@ -2,12 +2,8 @@ import type { HomePicture } from '#content/schemas/page-texts.ts';
 import type { Placeholder } from '#content/schemas/parts/parts.ts';
 import styles from './Pictures.module.css';
 
-interface PicturesProps {
-  readonly pictures: readonly (HomePicture | Placeholder)[];
-}
-
 /** The kit, the portal and the team as they are; nothing while no picture is given. */
-export function Pictures({ pictures }: PicturesProps) {
+export function Pictures({ pictures }: { readonly pictures: readonly (HomePicture | Placeholder)[] }) {
   const given = pictures.filter((picture) => 'image' in picture);
   if (given.length === 0) return null;
   return (

@@ -21,16 +21,8 @@ import table from './result/BreakdownTable.module.css';
 
 const loadReasons = () => import('#domain/quote/price/explain-price.ts');
 
-interface QuoteDetailProps {
-  readonly shown: PricedForm;
-  readonly page: QuotePageHandle;
-}
-
-/**
- * Every line behind the two totals, including zeros, and on request the reasons for their prices; the lines of each part
- * add up to its total. Below them secondary actions, above them on paper the recipient and how long it is valid.
- */
-export function QuoteDetail({ shown, page }: QuoteDetailProps) {
+/** Every line behind the totals, including zeros, with reasons on request; on paper also recipient and validity. */
+export function QuoteDetail({ shown, page }: { readonly shown: PricedForm; readonly page: QuotePageHandle }) {
   const { catalogue } = page;
   const { request, itemised } = shown;
   const { calls } = request;

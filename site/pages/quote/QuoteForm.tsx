@@ -19,10 +19,7 @@ import { PriceCard } from './result/PriceCard.tsx';
 const loadDetail = () => import('./QuoteDetail.tsx');
 const loadInstallation = () => import('./installation/InstallationPanel.tsx');
 
-/**
- * The form of the quote, with the order inside it. Controls with other names are ignored. The part from the price on is
- * the region « Votre devis », without a name while there is no price.
- */
+/** The form of the quote and the order; its last part is the region « Votre devis » once there is a price. */
 export function QuoteForm({ page }: { readonly page: QuotePageHandle }) {
   const { catalogue } = page;
   const { formRef, state, unchecked, typed, shown, onInput } = page.form;

@@ -10,17 +10,13 @@ import { BenefitLists } from './BenefitLists.tsx';
 import styles from './BenefitPanel.module.css';
 
 interface BenefitPanelProps {
-  /** Fills the prices of the description. */
   readonly catalogue: Catalogue;
   readonly benefit: BenefitCard;
   readonly drawing: ReactElement | undefined;
   readonly onOpen: (benefit: BenefitCard, from: HTMLElement) => void;
 }
 
-/**
- * A frame of the page's strip: a drawing above its caption. If the benefit has more details, its title is a button
- * whose target is the whole frame; without scripts the caption contains what its dialog lists.
- */
+/** A drawing and its caption. The title of one with details is a button as large as the frame. */
 export function BenefitPanel({ catalogue, benefit, drawing, onOpen }: BenefitPanelProps) {
   return (
     <article className={styles.panel}>

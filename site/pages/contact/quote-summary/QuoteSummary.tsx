@@ -34,10 +34,7 @@ const callerFields: readonly (ComponentProps<'input'> & { readonly name: keyof C
   { name: 'phone', label: texts.phoneLabel, type: 'tel', autoComplete: 'tel', maxLength: maxPhoneLength },
 ];
 
-/**
- * The visitor's request from the quote page as it will be sent, under the ways to send it: to the service, by e-mail, copy,
- * print. Renders nothing if the `state`, that of the history, which the browser keeps over a reload, contains no request.
- */
+/** The request that the history `state` contains, if any, as it will be sent, under the ways to send it. */
 export function QuoteSummary({ state }: { readonly state: unknown }) {
   const id = useId();
   const request = useMemo(() => readCustomRequest(state), [state]);

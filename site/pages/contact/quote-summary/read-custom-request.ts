@@ -79,16 +79,10 @@ const stateSchema = z.object({
   sentBy: z.exactOptional(callerSchema),
 });
 
-/**
- * A request for a custom offer from the quote page, its amounts in cents; `quote` is null if none was shown. `sentBy`
- * once the visitor left with it for the service.
- */
+/** A request for a custom offer, amounts in cents. `quote` is null if none was shown, `sentBy` set once it was sent. */
 export type CustomRequest = Omit<z.output<typeof stateSchema>, 'origin'>;
 
-/**
- * The request in a history state, or `undefined` if there is none. A history state survives releases, and anybody at
- * the visitor's keyboard can write it, so it is parsed like any foreign data.
- */
+/** The request in a history state, or `undefined`. It is parsed, as it survives releases and anybody can write it. */
 export function readCustomRequest(state: unknown): CustomRequest | undefined {
   const result = stateSchema.safeParse(state);
   return result.success ? result.data : undefined;

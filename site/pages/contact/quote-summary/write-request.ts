@@ -7,7 +7,6 @@ import { phoneFields, phoneModels, phoneName, phoneNames } from '#domain/quote/c
 import type { Quote } from '#domain/quote/price/price-quote.ts';
 import type { Caller, CustomRequest } from './read-custom-request.ts';
 
-/** A line of the letter: name and value. */
 type Line = readonly [label: string, value: string];
 
 /** The whole request as a letter from the visitor, to read again, to mail or to copy. */

@@ -4,10 +4,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import styles from './sections.module.css';
 import type { QuotePageHandle } from './state/use-quote-page.ts';
 
-/**
- * « 4 conseillés pour 5 postes »: the channels needed for normal use, and a button to choose them. Empty without
- * phones.
- */
+/** « 4 conseillés pour 5 postes »: a button to choose the channels needed for normal use. Empty without phones. */
 export function ChannelSuggestion({ page }: { readonly page: QuotePageHandle }) {
   const { typed, choose } = page.form;
   const advised = adviseForNormalUse(typed, page.catalogue);

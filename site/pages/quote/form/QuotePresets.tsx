@@ -17,10 +17,7 @@ interface QuotePresetsProps {
   readonly announce: (text: string) => void;
 }
 
-/**
- * Whole installations with their price, on cards: for whoever wants a figure first, and to start from. One press fills
- * the form except e-mail and terms.
- */
+/** Whole installations with their price, to see a figure first. A press fills the form except e-mail and terms. */
 export function QuotePresets({ page: { form, catalogue }, announce }: QuotePresetsProps) {
   return (
     <section className={`screen-only ${styles.presets}`} aria-labelledby="exemples">

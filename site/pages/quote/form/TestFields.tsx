@@ -20,10 +20,7 @@ const delayLabels: Readonly<Record<(typeof installationDelays)[number], string>>
   '6-months-plus': 'Dans plus de six mois',
 };
 
-/**
- * Fields for tests: hidden, out of the tab order and of assistive technology, except under `/#/quote?test`. They are
- * loaded after the draft was restored, so they restore their own values from it.
- */
+/** Fields for tests, hidden except under `/#/quote?test`. Loaded late, they read the draft themselves. */
 export function TestFields() {
   const { search } = useLocation();
   const visible = new URLSearchParams(search).has('test');

@@ -11,10 +11,7 @@ interface BreakdownPartProps {
   readonly renderNote: (line: QuoteLine) => ReactNode;
 }
 
-/**
- * The one-time or the monthly part: its lines (those at zero folded on screen), the sum before rounding if it differs,
- * its total.
- */
+/** The one-time or the monthly part: lines (zeros folded on screen), sum before rounding if it differs, total. */
 export function BreakdownPart({ title, part, renderNote }: BreakdownPartProps) {
   const [unfolded, setUnfolded] = useState(false);
   const zeros = part.lines.filter(isEmptyLine);
@@ -77,7 +74,6 @@ interface LineProps {
   readonly folded?: boolean;
 }
 
-/** A line of the quote: description, quantity, unit price and amount. */
 function Line({ line, note, folded = false }: LineProps) {
   const classes = [line.quantity === 0 && styles.none, folded && styles.folded];
   return (

@@ -18,11 +18,7 @@ interface PriceCardProps {
   readonly actions: ReactNode;
 }
 
-/**
- * Both totals, and below them what they pay for. Each part keeps its size with a price or without, so that nothing
- * around it moves. On wide screens all of it stays in view with the drawing, on narrow ones the totals alone at the
- * bottom edge, where the phones are counted before.
- */
+/** Both totals and what they pay for. Each part keeps its size without a price, so that nothing around it moves. */
 export function PriceCard({ page, actions }: PriceCardProps) {
   const { catalogue, cardHeading } = page;
   const { typed, shown, state } = page.form;

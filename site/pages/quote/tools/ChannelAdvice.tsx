@@ -21,9 +21,7 @@ const uses: readonly { readonly use: BusyHourUse; readonly label: string; readon
   { use: 'heavy', label: 'Intense', example: 'Accueil, standard, prise de rendez-vous' },
 ];
 
-/**
- * « Combien de canaux ? »: the channels a team needs by Erlang B, with the assumptions, and a button to choose them.
- */
+/** « Combien de canaux ? »: the channels that a team needs by Erlang B, the assumptions, a button to choose them. */
 export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdviceProps) {
   const { users: limits } = catalogue.limits;
   const [users, setUsers] = useState(Math.max(extensions, 1));

@@ -23,10 +23,7 @@ interface QuoteComparisonProps {
 
 const texts = quoteToolTexts.comparison;
 
-/**
- * « Comparer deux devis »: the shown quote beside one that was kept in this tab, or whose link is pasted. Nothing leaves
- * the browser.
- */
+/** « Comparer deux devis »: the shown one beside one kept in this tab or whose link is pasted; all in the browser. */
 export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
   const navigate = useNavigate();
   /** The saved choices of the other quote; empty if there is none. */
@@ -121,10 +118,7 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
 /** Where the quote that the visitor keeps to compare is stored, until the tab is closed. */
 const key = 'neolis.kept-quote';
 
-/**
- * Keeps a quote's choices instead of those kept before; an empty text forgets them. If the browser refuses storage, the
- * two are compared as long as the dialog is open.
- */
+/** Stores a quote's choices; an empty text forgets them. Without storage they are compared while the dialog is open. */
 function saveKeptQuote(saved: string): void {
   tryStorage(() => sessionStorage.setItem(key, saved));
 }

@@ -115,7 +115,6 @@ function refuseText(text: string): string | undefined {
   return isInLatinLetters(text) ? undefined : 'Écrivez ce texte en lettres latines';
 }
 
-/** Downloads a file under a name. */
 function save(file: Blob, fileName: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -18,10 +18,8 @@ import tools from './tools.module.css';
 type LinkedQuote = Resumption & { readonly request: QuoteRequest; readonly emailGiven: boolean };
 
 /**
- * Fills the form with the choices of a link that resumes a quote, removes its query from the address, and says what the
- * quote holds, at which prices, and the way to its price. Fields that aren't priced are left to the visitor; a link that
- * can't be read, or asks for what is not on offer, changes no field. There is no notice if the form already has all of
- * it, as when returning from the payment page.
+ * Fills the priced fields from a link that resumes a quote, removes its query and says what the quote holds. A link
+ * that can't be read, or asks for what is not on offer, changes nothing; one already filled in is not mentioned.
  */
 export function ResumedQuote({ page }: { readonly page: QuotePageHandle }) {
   const { form, saved } = page;

@@ -1,7 +1,4 @@
-/**
- * Focuses the first refused control, and selects a count: it is to be replaced, even if the focus was there before. If
- * the window is high enough, the list of errors above it is scrolled into view with it.
- */
+/** Focuses the first refused control and selects a count; shows the list of errors with it if the window has room. */
 export function focusFirstRefused(form: HTMLFormElement): void {
   const control = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   const list = form.querySelector('[role="alert"]');

@@ -13,10 +13,7 @@ export function isControlName(name: string): name is QuoteControlName {
   return name === 'acceptTerms' || Object.hasOwn(quoteFormDefaults, name);
 }
 
-/**
- * Whether the fields for tests are in use: read-only fields are what browsers don't fill in. The first of them isn't
- * read-only, so that `***` can be typed there.
- */
+/** Whether the fields for tests are in use: until then all but the first are read-only, so that browsers skip them. */
 export function areTestFieldsOpen(form: HTMLFormElement): boolean {
   const control = form.elements.namedItem('siret');
   return control instanceof HTMLInputElement && !control.readOnly;

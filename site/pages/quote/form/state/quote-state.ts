@@ -13,10 +13,7 @@ export interface QuoteControls {
   readonly acceptTerms: boolean;
 }
 
-/**
- * The states of the quote page (specification, section 4). `hidden-by-edit` is `not-computed` for visitors who have
- * already seen a price, and explains why it was hidden.
- */
+/** The states of the quote page (specification, section 4). `hidden-by-edit` explains why a shown price is gone. */
 export interface QuoteState {
   readonly controls: QuoteControls;
   /** The control that the visitor edited last; absent if the controls were read without an edit since. */

@@ -3,10 +3,7 @@ import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { offeredPlans } from '#domain/quote/catalogue/offered-plans.ts';
 import { installationDelays, type QuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 
-/**
- * A random form that is always valid, for trying the site: addresses under example.com, which reports count separately,
- * phone numbers that ARCEP reserves for fiction. `random` returns numbers from 0 inclusive to 1 exclusive.
- */
+/** A random valid form: addresses under example.com, which reports count separately, ARCEP's numbers for fiction. */
 export function randomTestForm(random: () => number, catalogue: Catalogue): QuoteForm {
   const between = (min: number, max: number): number => min + Math.floor(random() * (max - min + 1));
   /** One of these, which are never none: `fallback` is for the compiler. */

@@ -1,9 +1,6 @@
 import { baseAddress } from '#site/features/supervision/supervision-client.ts';
 
-/**
- * Sends the statistics of a submitted quote without waiting; `keepalive` lets the request outlive the page. A failure is
- * only logged.
- */
+/** Sends the statistics of a quote; `keepalive` lets the request outlive the page. A failure is only logged. */
 export function sendQuoteStatistics(fields: Readonly<Record<string, string>>): void {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);

@@ -7,10 +7,7 @@ import { describeExtensions } from '#domain/quote/installation/describe-scope.ts
 /** Long enough for several presses of + in a row, or the digits of a number, to be announced once. */
 const quiet = 600;
 
-/**
- * The text of the form's live region, and a function to set it. A count is announced once the visitor has stopped
- * changing it; `edited` is the control that was edited last.
- */
+/** The text of the form's live region and its setter. A count is announced once the visitor stops changing it. */
 export function useAnnouncement(edited: QuoteControlName | undefined, unchecked: UncheckedRequest) {
   const [announcement, announce] = useState('');
 

@@ -1,16 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { tryStorage } from '#ui/try-storage.ts';
 
-/** How many times in a row the key must be pressed. */
 const exclamationsNeeded = 3;
 
 /** What some keyboards need to type a `!`: these keys don't end the run. */
 const modifierKeys: readonly string[] = ['Shift', 'AltGraph', 'Alt', 'Control', 'Meta', 'CapsLock'];
 
-/**
- * Calls a function when `!` is pressed three times in a row, outside any text field and any dialog, where a key ends the run,
- * unless the visitor switched this off.
- */
+/** Calls `onThree` when `!` is pressed three times in a row outside fields and dialogs, unless it is switched off. */
 export function useExclamations(onThree: () => void): void {
   const notify = useEffectEvent(onThree);
 

@@ -48,9 +48,8 @@ export interface PricedForm extends QuoteControls {
 }
 
 /**
- * The state of the quote form, and its operations. `onHeld` gets the catalogue whose price is restored. The controls are
- * uncontrolled: what was typed before the app started is kept, and the state is derived from the form's data, read once at
- * hydration and at each input.
+ * The state and operations of the quote form. Its controls are uncontrolled, to keep what was typed before the app
+ * started: the state is read from them at hydration and each input. `onHeld` gets the restored price's catalogue.
  */
 export function useQuoteForm(catalogue: Catalogue, onHeld: (catalogue: Catalogue) => void, onEdit: () => void) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -162,10 +161,7 @@ export function useQuoteForm(catalogue: Catalogue, onHeld: (catalogue: Catalogue
   };
 }
 
-/**
- * What the controls ask for: as numbers (`unchecked`, `undefined` where one can't be read), what can be read of it within
- * the limits or not (`typed`), what is refused (`result`), and the form with its price if nothing is.
- */
+/** The form as numbers (`undefined` if unreadable), what is readable of it, what is refused, and its price if valid. */
 function evaluate(controls: QuoteControls, catalogue: Catalogue) {
   const unchecked = readQuoteForm(controls.form);
   const result = checkQuote(unchecked, controls.form.email, catalogue);
