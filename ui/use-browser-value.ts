@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * A value that only the browser knows, read at each render. The first render takes `prerendered`, as the static page did,
- * and renders again if the browser's differs.
- */
+/** A value that only the browser knows. The first render takes `prerendered`, and renders again if they differ. */
 export function useBrowserValue<Value>(read: () => Value, prerendered: () => Value): Value {
   return useSyncExternalStore(neverChanges, read, prerendered);
 }

@@ -4,9 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export const loadFailedEvent = 'load-failed';
 
 /**
- * Loads code on demand: returns the result of `load` once `wanted` is true, `undefined` before. `load` must be the same
- * function at each render. Without Suspense, because its reveal is delayed. What a visitor asked for has an `onFailure`,
- * which no longer wants it; the layout then says that it can't be loaded.
+ * Returns the result of `load`, the same function at each render, once `wanted`. Without Suspense, which delays its
+ * reveal. With `onFailure`, which has to reset `wanted`, the layout says that it can't be loaded.
  */
 export function useOnDemand<Loaded>(
   load: () => Promise<Loaded>,
@@ -39,10 +38,7 @@ export function useOnDemand<Loaded>(
 
 let tries = 0;
 
-/**
- * The code that `load` imports. Chromium 150 remembers by its address that an import failed, so that a press after
- * the network is back would fail again: another try asks for it under another one.
- */
+/** The code that `load` imports. Chromium 150 remembers a failed import by its address: a retry uses another one. */
 export async function loadCode<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();

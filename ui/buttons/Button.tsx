@@ -8,10 +8,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly busy?: boolean;
 }
 
-/**
- * A `<button>`; it submits nothing unless its `type` says so. A double click counts once. While busy it is `aria-disabled`
- * instead of `disabled`, so that it keeps the focus.
- */
+/** A `<button>` whose double click counts once. While busy it is `aria-disabled`, not `disabled`, to keep the focus. */
 export function Button({ kind = 'secondary', busy = false, className, onClick, ...attributes }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
     // `detail` counts clicks in a row: the second one would act on what the first one hasn't shown yet.

@@ -10,10 +10,7 @@ interface CopyButtonProps {
   readonly kind?: 'primary' | 'secondary' | 'quiet';
 }
 
-/**
- * A {@link Button} that copies a text. Its label, a polite live region, is « Copié ! » for two seconds, so that screen
- * readers announce it. If the browser refuses the clipboard, that is only logged.
- */
+/** Copies a text. Its label, a live region, is « Copié ! » for two seconds. A refusal by the browser is only logged. */
 export function CopyButton({ text, label = 'Copier', kind = 'secondary' }: CopyButtonProps) {
   const [copies, setCopies] = useState(0);
 

@@ -1,7 +1,4 @@
-/**
- * Runs `act` once no button of a mouse or finger is pressed. What a field says when it loses the focus moves the controls
- * below it: while one of them is being pressed, the press would miss it.
- */
+/** Runs `act` once no mouse button or finger is pressed, as a message that moves a control makes a press on it miss. */
 export function afterPress(act: () => void): void {
   if (!isPressed) act();
   // The click follows the release at once.

@@ -10,10 +10,7 @@ interface KitSceneProps extends DrawingProps {
   readonly screenText: string;
 }
 
-/**
- * The kit on a desk, plugging itself together: phone, switch, box, then the lamps and the screen light up. Still, and
- * already plugged in, with reduced motion. The cord leaves the drawing on the right.
- */
+/** The kit on a desk, plugging itself together (plugged in with reduced motion); its cord leaves on the right. */
 export function KitScene({ screenText, ...drawing }: KitSceneProps) {
   return (
     <Drawing viewBox="-20 84 1010 560" {...drawing}>

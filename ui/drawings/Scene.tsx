@@ -3,9 +3,8 @@ import { Drawing } from './Drawing.tsx';
 import styles from './Scene.module.css';
 
 /**
- * The frame of a drawing that a panel crops on both sides and never scales: x = 0 is its middle, the essential part is
- * between -165 and 165 (a phone's screen), and the cord crosses every frame of a page at one height, so that it continues
- * from panel to panel where they are side by side.
+ * A drawing that a panel crops on both sides and never scales: its middle is x = 0, what matters is within ±165 (a
+ * phone's screen), and the cord is at one height on the whole page, so that it continues from panel to panel.
  */
 export function Scene({ children }: { readonly children: ReactNode }) {
   return (

@@ -16,14 +16,10 @@ interface ChoiceProps {
   /** The hint must say so too. */
   readonly required?: boolean;
   readonly defaultChecked?: boolean;
-  /** Whether it has the focus when the page opens. */
   readonly autoFocus?: boolean;
 }
 
-/**
- * An `<input>`, radio button or checkbox, with its `<label>`; the whole card is the target. Hint, price and message
- * describe the input (`aria-describedby`), which is `aria-invalid` while there is a message.
- */
+/** A radio button or checkbox with its label: the whole card is the target. Hint, price and message describe it. */
 export function Choice(props: ChoiceProps) {
   const { id, type, name, value, label, hint, price, error, required, defaultChecked = false, autoFocus } = props;
   return (

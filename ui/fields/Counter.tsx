@@ -22,10 +22,8 @@ export interface CounterProps {
 }
 
 /**
- * A count: a text field between − and +, so that anything can be typed and refused with a message. The field is
- * uncontrolled; a step writes into it and fires an `input` event as typing does. The buttons are for the pointer: with
- * the keyboard, up and down arrows step in the field. The content is selected whenever the field is focused or clicked,
- * so that typing replaces it: a 5 typed before a 0 would be 50.
+ * A count between − and +, uncontrolled, so that anything can be typed and refused; a step fires `input` as typing
+ * does. The buttons are for the pointer, arrows step with the keyboard. The count is selected on focus and on a click.
  */
 export function Counter(props: CounterProps) {
   const { id, name, label, unit, hint, price, picture, error, defaultValue, min, max, onStep } = props;

@@ -14,10 +14,7 @@ interface FieldProps {
   readonly children: (control: ReturnType<typeof fieldAttributes> & { className: string }) => ReactNode;
 }
 
-/**
- * A `<label>` above a text field or a list, a hint between them, a message below. The control, which `children` renders,
- * is described by hint and message (`aria-describedby`) and is `aria-invalid` while there is a message.
- */
+/** A label above a control, a hint between them, a message below; both describe the control (`aria-describedby`). */
 export function Field({ id, label, hint, error, required, children }: FieldProps) {
   return (
     <div>

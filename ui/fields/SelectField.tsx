@@ -2,10 +2,8 @@ import type { ComponentProps } from 'react';
 import { Field } from './Field.tsx';
 
 interface SelectFieldProps extends Omit<ComponentProps<typeof Field>, 'children'> {
-  /** What is chosen at first. */
   readonly defaultValue: string;
   readonly options: readonly (readonly [value: string, name: string])[];
-  /** What is shown while nothing is chosen. */
   readonly placeholder?: string;
 }
 

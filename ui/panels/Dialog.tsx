@@ -11,10 +11,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/**
- * A native modal dialog, open as long as it is rendered. It is closed by « Fermer », Escape or a press on the backdrop,
- * and the browser returns the focus to where it was. The first element with `data-autofocus` gets the focus.
- */
+/** A modal dialog, open while rendered; the browser returns the focus. `data-autofocus` marks what has it first. */
 export function Dialog({ title, onClose, size = 'normal', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLElement>(null);

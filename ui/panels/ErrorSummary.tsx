@@ -1,6 +1,5 @@
 import styles from './ErrorSummary.module.css';
 
-/** A message and the control that it is about. */
 interface SummarisedError {
   readonly controlId: string;
   /** Name of the field, since a message alone may not say which one it means. */
@@ -14,10 +13,7 @@ interface ErrorSummaryProps {
   readonly refusals: number;
 }
 
-/**
- * The only alert of a form: empty without errors, otherwise all messages with links to their fields. It is announced
- * when a submission is refused; messages that disappear while fields are corrected interrupt nobody.
- */
+/** The only alert of a form, announced when a submission is refused and not when a message disappears. */
 export function ErrorSummary({ errors, refusals }: ErrorSummaryProps) {
   return (
     <div role="alert" aria-relevant="additions">

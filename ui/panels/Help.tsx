@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './Help.module.css';
 
-interface HelpProps {
-  readonly title: ReactNode;
-  readonly children: ReactNode;
-}
-
 /** An explanation that opens in place: `<details>` whose `<summary>` is the title, announced as expanded or collapsed. */
-export function Help({ title, children }: HelpProps) {
+export function Help({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
     <details className={styles.help}>
       <summary>{title}</summary>

@@ -8,10 +8,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/**
- * Something the visitor must know before continuing, and what can be done about it: a `<div>` without a role, which the
- * Tab key doesn't reach. Nothing announces it by itself; a page that shows it after an action moves the focus to it.
- */
+/** What the visitor must know before continuing. Nothing announces it: after an action the page focuses it. */
 export function Notice({ title, ref, children }: NoticeProps) {
   return (
     <div ref={ref} tabIndex={-1} className={`frame ${styles.notice}`}>

@@ -5,10 +5,7 @@ import { DeskPhoneT46U } from '#ui/drawings/devices/DeskPhoneT46U.tsx';
 import { Scene } from '#ui/drawings/Scene.tsx';
 import styles from './TelephoneErasDrawing.module.css';
 
-/**
- * One line through four eras of the telephone: a wave, steps, packets, and finally the cord. Each drawing is cropped on
- * both sides, never scaled, and its line ends at the height where the next one continues it if they are side by side.
- */
+/** Four eras of the telephone, each cropped and never scaled, so that one line continues through those side by side. */
 export function TelephoneErasDrawing({ eras }: { readonly eras: readonly [string, string, string, string] }) {
   return (
     <ol className={styles.eras}>

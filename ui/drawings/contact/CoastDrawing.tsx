@@ -4,10 +4,7 @@ import Land from '#ui/drawings/contact/Land.svg?drawing';
 import Waves from '#ui/drawings/contact/Waves.svg?drawing';
 import styles from './CoastDrawing.module.css';
 
-/**
- * The gulf of Ajaccio from memory: coast, islands, a ferry, and the pin at the end of our cord. It is not to scale. A
- * narrow window shows its middle, with the islands and the ferry closer together.
- */
+/** The gulf of Ajaccio, not to scale. A narrow window shows its middle, with islands and ferry closer together. */
 export function CoastDrawing() {
   return (
     <>

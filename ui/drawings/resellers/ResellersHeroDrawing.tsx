@@ -35,10 +35,7 @@ const van = (
   </>
 );
 
-/**
- * The partner's round: their van, with their name on it, between their clients, joined by one line. Cropped on both
- * sides to the window's width. A narrow window shows the same clients closer together, and the van in front of them.
- */
+/** A partner's van between their clients, joined by one line. A narrow window shows the same, closer together. */
 export function ResellersHeroDrawing() {
   return (
     <>

@@ -25,10 +25,7 @@ const roofTops = [34, 12, 24, 34, 12];
 const mast = 14;
 const windows = Array.from({ length: 2 }, (_, row) => `M8 ${10 + row * 22}${'h9v13h-9zm17 0'.repeat(4)}`).join('');
 
-/**
- * A partner's clients, with a window for each of their eight phones, joined by one cord that carries their monthly
- * payments.
- */
+/** A partner's clients, with a window for each of their eight phones, joined by a cord that carries their payments. */
 export function TenShops({ clients, ...drawing }: TenShopsProps) {
   const perRow = Math.ceil(clients / 2);
   const houses = Array.from({ length: clients }, (_, index) => {
