@@ -27,7 +27,6 @@ const openOrder: Reach = async (page, service) => {
 };
 /** Opens the form of an action from the order's page. */
 const acts = (name: string, ...steps: readonly Reach[]): Reach => inTurn(openOrder, follows(name), ...steps);
-/** Opens the form that notes a refusal of the number. */
 const openRefusal = acts(
   'Marquer comme demandé',
   presses('Marquer comme demandé'),

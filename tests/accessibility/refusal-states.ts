@@ -14,10 +14,7 @@ const refused = (order: unknown, title: string): Reach => {
 };
 const incomplete = orderWith({ sites: 1 }, 21);
 
-/**
- * What the service says instead of an order. Where too many come (429) it is the page of an unreadable order with other
- * words.
- */
+/** What the service says instead of an order. Too many (429) get the page of an unreadable one, with other words. */
 export const refusalStates: Readonly<Record<string, Reach>> = {
   'refused: unreadable order': refused({}, 'Cette commande n’a pas pu être lue'),
   'refused: another price': refused(

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts and controls that a visitor can't see whole: those that extend beyond the window, or beyond an ancestor that
- * clips them. One line each, with the pixels lost. The page's scroll width doesn't show them, since clipped content
- * doesn't add to it. Content of scrolling ancestors and visually hidden content is ignored.
+ * Texts and controls that extend beyond the window or an ancestor that clips them, one line each, with the pixels lost:
+ * the page's scroll width doesn't show them. Content of scrolling ancestors and visually hidden content is ignored.
  */
 export function cutContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -9,10 +9,7 @@ interface TestFixtures {
   readonly expectedMessages: RegExp | undefined;
   /** Fails the test on an unexpected console message, an uncaught error or a violation of the content security policy. */
   readonly quietConsole: undefined;
-  /**
-   * The result of `Date` in every page throughout a test: {@link now}, or `test.use({ time: … })`. Timers are not
-   * affected.
-   */
+  /** What `Date` is in every page: {@link now}, or `test.use({ time: … })`. Timers are not affected. */
   readonly time: Date;
   readonly frozenClock: undefined;
   /** The quote in the page of the test. */
@@ -63,10 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/**
- * Runs in the page: `new Date()` is always the same instant. Playwright's own clock would also replace timers and
- * measures.
- */
+/** Runs in the page: `new Date()` is always this instant. Playwright's clock would also replace timers and measures. */
 function stopDate(instant: number): void {
   globalThis.Date = new Proxy(Date, {
     construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [instant]),

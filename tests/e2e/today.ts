@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { catalogues } from '#content/catalogues.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 
-/**
- * When the release was built. The clock of every page in the browser suite is set to it, so that all use the same day.
- */
+/** When the release was built: the clock of every page in the browser suite, so that all use the same day. */
 export const now = statSync(join(process.env.NEOLIS_DIST || 'dist', 'built-from')).mtime;
 
 /** The catalogue of that day, for the amounts that a test expects. */

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Imitates a browser's translator on this page, now and for every text that is added: each text node gets `<font><font>`,
- * with the same words, so that the page reads as if nobody translated it.
- */
+/** Imitates a browser's translator, for added texts too: each gets `<font><font>` with the same words. */
 export function translate(page: Page): Promise<void> {
   return page.evaluate(translateHere);
 }

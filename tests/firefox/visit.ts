@@ -46,10 +46,7 @@ export async function beginVisit(browser: Browser, address: string): Promise<Vis
   };
 }
 
-/**
- * Puppeteer's selector for an element by role and full accessible name. Firefox takes a second to compute those of a whole
- * page, so it is asked only about elements with this name in their content, their label or what names them.
- */
+/** Puppeteer's selector by role and name, among elements that contain the name: Firefox takes 1 s for a whole page. */
 function byRole(role: string, name: string): string {
   const named = `contains(., "${name}")`;
   const byContent = `(self::button or self::a or self::h1 or self::h2 or self::h3) and ${named}`;

@@ -22,7 +22,6 @@ test.use({ expectedMessages: /422/ });
 const streetOf = (page: Page, address: string): Locator =>
   page.getByRole('group', { name: address }).getByLabel('Numéro et rue, ou lieu-dit');
 
-/** Nine phones for three sites. */
 const townHall = { siteCount: '3', mainPhones: '9', email: 'accueil@mairie.example.com' };
 
 /** Orders them on the quote page. */

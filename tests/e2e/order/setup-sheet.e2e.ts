@@ -4,7 +4,6 @@ import { place } from '#tests/e2e/desk/desk-steps.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { Typist } from '#tests/e2e/typist.ts';
 
-/** A shop's five phones and its one new number. */
 const shop = () => orderWith({ T46U: 5, T33G: 0, W57P: 0, virtualUser: 0, sites: 1, numbers: 1, portability: 0 }, 3);
 const continueButton = (page: Page) => page.getByRole('button', { name: /^Enregistrer/ });
 

@@ -59,7 +59,6 @@ export function quotePage(page: Page) {
   const customOfferButton = button('Offre personnalisée');
   const terms = field('J’accepte les conditions générales de vente');
 
-  /** Opens the quote and waits until it is interactive. */
   const openQuote = (address = '/#/quote'): Promise<void> => open(page, address);
 
   /** Fills fields by their labels. */
@@ -152,7 +151,6 @@ export function quotePage(page: Page) {
     open: openQuote,
     showBig: (): Promise<void> => show(fillBigOffice),
     alert: page.getByRole('alert'),
-    /** A tool of the quote that is shown. */
     tool: (name: string | RegExp): Locator => region.getByRole('button', { name }),
   };
 }

@@ -2,10 +2,7 @@ import { runAxe } from '#tests/accessibility/run-axe.ts';
 import { everyState, refusedByDesign } from '#tests/accessibility/states.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 
-/**
- * One state of each surface: what lies over a page, a form that is refused, what an answer shows, a page of the service.
- * `npm run test:accessibility` looks at every state, in more widths, and validates its markup.
- */
+/** One state of each surface; `npm run test:accessibility` looks at every state, and validates its markup. */
 const surfaces = [
   ...['banner', 'menu open', 'error page', 'solution: Maîtrise des coûts', 'rates: Tarifs à la consommation, Europe'],
   ...['quote: errors', 'quote: priced', 'quote: Comparer deux devis', 'quote: custom offer', 'contact with a quote'],

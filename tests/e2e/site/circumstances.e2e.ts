@@ -6,13 +6,11 @@ import { quoteFor, total } from '#tests/e2e/quote/quote-page.ts';
 import { translateAll } from '#tests/e2e/translator.ts';
 import { ensureWholeBrowser } from '#tests/setup/browser.mjs';
 
-// The journey that the site is for, in circumstances that visitors have and developers don't. In a whole browser, as the
-// headless shell fills in no forms.
+// Circumstances that visitors have and developers don't. In a whole browser, as the headless shell fills in no forms.
 test.use({ launchOptions: { executablePath: ensureWholeBrowser(), args: browserArguments } });
 
 interface Circumstance {
   readonly expected?: RegExp;
-  /** Before the site is opened. */
   readonly before: (page: Page) => Promise<unknown>;
 }
 
@@ -50,7 +48,6 @@ for (const [name, { expected, before }] of Object.entries(circumstances)) {
 }
 
 test.describe('an extension puts an element beside the e-mail before the app starts', () => {
-  // React renders a page again that it doesn't recognise.
   test.use({ expectedMessages: /React error #418/ });
 
   test('what was typed and ticked by then is kept', async ({ page, quote }) => {

@@ -12,10 +12,7 @@ interface TwoOrigins {
   readonly supervision: RunningService;
 }
 
-/**
- * A build for a service on another origin, and with React's development build, which reports mismatches between static
- * pages and app.
- */
+/** A build for a service on another origin, with React's development build, which reports hydration mismatches. */
 const test = site.extend<object, { readonly origins: TwoOrigins }>({
   origins: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseEssentialCookies, expect, holdBack, listAddresses, open, ready, test } from '#tests/e2e/fixtures.ts';
 import { quoteFor, total } from '#tests/e2e/quote/quote-page.ts';
 
-// The app takes over the static page of each route: nothing may be rendered twice, thrown away or flash, and nothing
-// that the visitor did before may be lost.
+// The app takes over the static page: nothing may be rendered twice, flash, or lose what the visitor did before.
 
 /** Marks every node of the static page; returns their number. Called before the app starts. */
 function markNodes(page: Page): Promise<number> {
@@ -14,10 +13,7 @@ function markNodes(page: Page): Promise<number> {
   });
 }
 
-/**
- * The number of nodes in the page now, and how many of them come from the static page. The quote's fields for tests and
- * its drawing are excluded: they are added once its form is interactive.
- */
+/** The number of nodes, and of those from the static page, without what the quote adds once its form is interactive. */
 function countNodes(page: Page): Promise<{ all: number; kept: number }> {
   return page.evaluate(() => {
     const added = [

@@ -3,8 +3,7 @@ import { chooseEssentialCookies, expect, test } from '#tests/e2e/fixtures.ts';
 import { type QuotePage, quotePage } from '#tests/e2e/quote/quote-page.ts';
 import { translate } from '#tests/e2e/translator.ts';
 
-// A translator replaces the texts that React put into the page. The page must go on, and say what it would say to
-// somebody who doesn't translate it.
+// A translator replaces React's texts: the page must go on, and say what it says to those who don't translate it.
 
 test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
