@@ -19,11 +19,7 @@ export interface SliceOptions {
   readonly remove?: (expired: RawBuilder<boolean>) => Promise<number>;
 }
 
-/**
- * Deletes all rows that match a condition without blocking the database or the event loop for long; stops early if the
- * program is stopping. Walks along the primary key, so that no slice reads rows that an earlier one kept or removed.
- * Returns the number of deleted rows.
- */
+/** Deletes rows in short slices along the primary key, until all are read or `stopping`; returns their number. */
 export async function deleteInSlices(
   db: Kysely<Database>,
   retry: Retry,

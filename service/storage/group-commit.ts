@@ -13,10 +13,7 @@ interface Group<Item, Result> {
   readonly maxBatchSize: number;
 }
 
-/**
- * Writes items that arrive together in one transaction, so that they wait for the disk once. No item is acknowledged
- * before its transaction is committed, and no timer delays anything. An item that the database refuses fails alone.
- */
+/** Writes items that arrive together in one transaction, to wait once for the disk; a refused one fails alone. */
 export class GroupCommit<Item, Result> {
   readonly #group: Group<Item, Result>;
   #waiting: Waiting<Item, Result>[] = [];
@@ -49,10 +46,7 @@ export class GroupCommit<Item, Result> {
     this.#running = undefined;
   }
 
-  /**
-   * Resolves after the first turn of the event loop that brings nothing new. While one request is handled, others reach
-   * the machine: starting at once would split each burst over two transactions.
-   */
+  /** Waits for a turn of the event loop that brings nothing new: an earlier start would split each burst in two. */
   async #gather(): Promise<void> {
     let known: number;
     do {

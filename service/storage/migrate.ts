@@ -9,10 +9,7 @@ export const migrations: Readonly<Record<string, Migration['up']>> = { ...from00
 
 const bookkeepingTable = 'kysely_migration';
 
-/**
- * Refuses, before anything is written, a database that this program can't use: one written by a newer version, or one
- * of another program. `tables` are the names of the tables found.
- */
+/** Throws {@link DatabaseRefused} if the tables found are another program's or a newer version's; writes nothing. */
 export async function refuseForeignDatabase(db: Kysely<Database>, tables: readonly string[]): Promise<void> {
   if (tables.length === 0) return;
   if (!tables.includes(bookkeepingTable)) {
@@ -29,10 +26,7 @@ export async function refuseForeignDatabase(db: Kysely<Database>, tables: readon
   }
 }
 
-/**
- * Updates the tables in one transaction. Of several programs that start together the others wait for the first, or fail on
- * what it created and find it done when they try again.
- */
+/** Updates the tables in one transaction; waits for another program's, or fails on what that one created. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const ups = Object.entries(migrations).map(([name, up]) => [name, { up }]);
   const provider = { getMigrations: async () => Object.fromEntries(ups) };

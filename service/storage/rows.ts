@@ -21,7 +21,7 @@ export type QuoteSums = Pick<
 
 /** An order. Rows also carry `open_content`, which only the storage reads; who exports an address finds it there, too. */
 export type OrderRow = Readonly<Omit<Database['orders'], 'open_content'>>;
-/** Which order, as it was read: one with another number of entries was changed since. */
+/** An order as it was read: a change returns false, and does nothing, if another came first (optimistic locking). */
 export type ReadOrder = Pick<OrderRow, 'reference' | 'event_count'>;
 /** The columns of an order that a list shows. */
 export const summaryColumns = [
@@ -58,10 +58,7 @@ export type OrderSummary = Pick<OrderRow, (typeof summaryColumns)[number]> & {
 };
 /** What a list shows that is in the row of the order itself. */
 export type SummaryRow = Omit<OrderSummary, 'moved_at' | 'last_receipt_on'>;
-/**
- * Which orders a list shows, those received until an instant: the newest `limit` of those that nobody confirmed, of those that
- * wait for the office, and of the others.
- */
+/** Which orders a list shows: at most `limit` each of those unconfirmed, waiting for the office, and others. */
 export interface SummaryFilter {
   readonly states?: readonly OrderState[];
   readonly references?: readonly string[];
@@ -116,7 +113,7 @@ export type OrderCompletion = Pick<OrderRow, ClientColumn | 'public_body'> & {
   readonly [column in 'sites_json' | 'terms_version' | 'confirmed_at']: NonNullable<OrderRow[column]>;
 };
 
-/** What is written with a change of an order: the entry that reports it, its mails, and the new address that one contains. */
+/** What a change writes in its transaction: the entry that reports it, mails, and the new address that one contains. */
 export interface Written {
   readonly entry: JournalEntry;
   readonly mails?: readonly Mail[];

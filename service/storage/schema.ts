@@ -6,9 +6,8 @@ import type { DeskTables } from './desk-schema.ts';
 import type { InstallationTables } from './installation-schema.ts';
 
 /**
- * The tables, as Kysely types them. Only portable column types are used: text and whole numbers. Instants are
- * milliseconds since 1970 (UTC), days are Europe/Paris days `YYYY-MM-DD`, amounts are cents before tax unless their
- * name says otherwise.
+ * The tables for Kysely, of texts and whole numbers. Instants are milliseconds since 1970 (UTC), days are Europe/Paris
+ * days `YYYY-MM-DD`, amounts are cents before tax unless their name says otherwise.
  */
 export interface Database extends DeskTables, InstallationTables {
   /** Counters only: no address, no user agent, no identifier. */
@@ -61,10 +60,7 @@ export interface Database extends DeskTables, InstallationTables {
     reference: string;
     /** Secret part of the page's first address, which the desk shows of an order that nobody confirmed. */
     token: string;
-    /**
-     * The address through which the client completed the order, or the one mailed to them as the office confirmed it. Only
-     * this one and mailed ones show it from then on.
-     */
+    /** At which the client completed it, or mailed as the office confirmed; then only it and mailed ones work. */
     completed_token: string | null;
     content_hash: string;
     /** `content_hash` while another post with the same content may join this order, unique; `null` once none may. */

@@ -28,10 +28,7 @@ const retryTime = 1500;
 const minPause = 10;
 const maxPause = 60;
 
-/**
- * SQLite blocks the event loop, so other requests run between batches. Those that arrive while one waits for the disk form
- * the next.
- */
+/** SQLite blocks the event loop: other requests run between batches, and those that arrive meanwhile form the next. */
 const ordersPerTransaction = 25;
 /** Hits are summed; two hundred statistics of quotes stay below every database's limit of parameters. */
 const countedPerTransaction = 200;
@@ -63,10 +60,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
     countHit: (hit: Hit) => counted.add({ hit }),
     /** Stores the statistics of a quote, once if they are sent twice. Shares the transaction of the hits. */
     addQuoteStatistics: (statistics: QuoteStatisticsRow) => counted.add({ statistics }),
-    /**
-     * Stores an order; those that arrive together share a transaction. If an order with the same content has been waiting since
-     * `since` (milliseconds) or later and isn't completed, it is returned instead, under the new order's own token.
-     */
+    /** Stores an order, or finds an open one of the same content since `since` (milliseconds), under the new token. */
     placeOrder: (order: OrderRow, since: number) => placed.add({ order, since }),
     ...ordersIn(db, composeWebhook),
     ...journalsIn(db),
@@ -98,10 +92,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
   return guarded(storage, rules, retry, readiness);
 }
 
-/**
- * Stores what the service receives. A promise resolves once the data is committed to disk: callers respond after that
- * and never before. Every method rejects with {@link StorageUnavailable} if the database fails or times out.
- */
+/** What the service stores. A promise resolves once that is on the disk, or rejects with {@link StorageUnavailable}. */
 export type Storage = ReturnType<typeof createStorage>;
 
 /** Methods that must not be retried as a whole: they run a callback or manage their transaction. */
@@ -140,10 +131,7 @@ function guarded<Methods extends object>(
   return Object.fromEntries(entries) as Methods;
 }
 
-/**
- * Retries `work` while it fails for a temporary reason, with random pauses so that conflicting transactions don't
- * collide again. Rejects with the last failure when the time is up, or at once for any other reason.
- */
+/** Retries while a failure is temporary and time is left; random pauses keep transactions from colliding again. */
 async function retryWhile<Result>(
   isTransient: (cause: unknown) => boolean,
   work: () => Promise<Result>,

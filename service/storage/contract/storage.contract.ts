@@ -13,10 +13,7 @@ import { describeReceipts } from './receipt.contract.ts';
 import { describeRequests } from './request.contract.ts';
 import { describeSetups } from './setup.contract.ts';
 
-/**
- * What every database must do for the service. `openCopies` creates a new, empty database on each call, opened by as
- * many copies of the service as requested, or by one if the database can't be shared.
- */
+/** What every database must do. `openCopies` creates one for so many copies, or for one if it can't be shared. */
 export function describeStorage(name: string, openCopies: (copies: number) => Promise<Storage[]>): void {
   /** Opens `copies` on a new database, and closes them when the test has ended. */
   const openForTest = async (copies: number): Promise<Storage[]> => {

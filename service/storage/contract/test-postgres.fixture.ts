@@ -23,11 +23,7 @@ const help =
 /** Milliseconds to keep trying to start again. */
 const startTimeout = 20_000;
 
-/**
- * Creates a server, or uses the one of `DATABASE_URL` if PostgreSQL isn't installed: the tests then create their own
- * databases on it. If there is neither, rejects with instructions for getting one.
- * `parent` is where its folder is made.
- */
+/** Creates a server below `parent` or, if none is installed, uses that of `DATABASE_URL`; rejects without either. */
 export async function createPostgres(parent = tmpdir()): Promise<TestPostgres> {
   const bin = findBinaries();
   if (bin === undefined) return givenServer();

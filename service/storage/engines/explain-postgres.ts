@@ -17,10 +17,7 @@ const advice: Readonly<Record<string, string>> = {
   '57P03': 'le serveur PostgreSQL démarre encore ; attendez',
 };
 
-/**
- * Explains in one French line why PostgreSQL could not be opened. Never contains the driver's message, which may
- * include the connection string.
- */
+/** Explains in French why PostgreSQL can't be opened, without the driver's message, which may contain the address. */
 export function explainPostgres(cause: unknown): DatabaseRefused {
   const code = codeOf(cause);
   // For a missing password the driver has no error code, only a message.

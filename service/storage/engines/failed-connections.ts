@@ -10,16 +10,12 @@ function isConnectionLost(cause: unknown): boolean {
   return !answered || disconnectCodes.test(String(cause.code));
 }
 
-/**
- * Closes each connection of a pool that failed to answer, after its `query_timeout` or when it broke; the pool doesn't lend
- * a closed one again. Returned to it, it would keep its transaction open, to be committed by its next user.
- */
+/** Closes each connection that timed out or broke: its next user would commit the transaction that it left open. */
 export function closeFailedConnections(pool: pg.Pool): void {
   pool.on('connect', (connected) => {
     const client = connected as pg.PoolClient & pg.Client;
     let reason: unknown;
-    // It emits `error` when it drops between queries, which the next query reports; without a listener the process would
-    // crash.
+    // It emits `error` when it drops between queries; without a listener the process would crash.
     client.on('error', (cause) => {
       reason ??= cause;
     });

@@ -12,10 +12,7 @@ import type pg from 'pg';
 /** Minimum time (milliseconds) after which the database drops the transaction of a client that has gone silent. */
 const minIdleTime = 10_000;
 
-/**
- * PostgreSQL without any session state: a pooler that lends connections per transaction refuses session settings and
- * locks, or passes them on to the next user. `timeout`: milliseconds for each statement.
- */
+/** PostgreSQL without session state, which a pooler refuses or passes on. `timeout`: milliseconds of a statement. */
 export function transactionalPostgres(pool: pg.Pool, timeout: number): Dialect {
   return {
     createDriver: () => new LimitedDriver(pool, timeout),
@@ -25,10 +22,7 @@ export function transactionalPostgres(pool: pg.Pool, timeout: number): Dialect {
   };
 }
 
-/**
- * Migrates without Kysely's advisory lock, which belongs to the session: a pooler may send its release to another session,
- * and every later start would wait for it.
- */
+/** Without Kysely's advisory lock: a pooler may send its release to another session, and later starts would wait. */
 class UnlockedAdapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
 

@@ -14,10 +14,7 @@ import { transactionalPostgres } from './postgres-dialect.ts';
 /** PostgreSQL's 64-bit integers and their sums, which pg returns as text: all stay far below 2^53 here. */
 const numberTypes: readonly number[] = [20, 1700];
 
-/**
- * « Serialization failure », « deadlock detected », and the refusal of a primary that became a standby, whose
- * connection is closed: nothing was stored, and the transaction may be retried.
- */
+/** Serialization failure, deadlock, and a primary that became a standby: nothing was stored, and it may be retried. */
 const transientCodes: ReadonlySet<string> = new Set(['40001', '40P01', '25006']);
 
 /** Values and keys that the database refuses: classes 22 and 23. */
@@ -32,9 +29,7 @@ const maxMigrationPause = 500;
 
 const connections = 10;
 
-/**
- * Milliseconds to get a connection; together with the time of a query, a frozen database is detected within 3.5 s.
- */
+/** Milliseconds to get a connection; with the time of a query, a frozen database is detected within 3.5 s. */
 const connectionTimeout = 1300;
 /** Milliseconds for a query of a request. */
 const requestTimeout = 1900;
@@ -46,10 +41,7 @@ interface PostgresOptions extends OpeningOptions {
   readonly reportLoss: (cause: Error) => void;
 }
 
-/**
- * Opens the database shared by several copies of the service, and updates its tables once. Throws
- * {@link DatabaseRefused} if a newer version wrote it, or if it can't be opened.
- */
+/** Opens a database that copies share, and updates its tables. Throws {@link DatabaseRefused} if it can't be used. */
 export async function openPostgres(
   url: string,
   { reportLoss, longRunning = false, mustExist = false, statementLog = [], composeWebhook }: PostgresOptions,
@@ -83,10 +75,7 @@ export async function openPostgres(
   return createStorage(db, rules, composeWebhook);
 }
 
-/**
- * Of copies that start together one migrates; another waits for its tables, fails on what it created, retries and finds
- * nothing left to do.
- */
+/** Of copies that start together one migrates; the others may fail on what it created, and find it done on retry. */
 async function migrateTogether(db: Kysely<Database>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

@@ -20,10 +20,7 @@ export function immediateSqlite(database: SqliteDatabase.Database): Dialect {
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {
-  /**
-   * Takes the write lock at once. With a plain `begin`, a transaction that reads first and writes later would fail
-   * instead of waiting if another process wrote in between.
-   */
+  /** Locks at once: after a plain `begin` and a read, a write fails instead of waiting if another process wrote. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }

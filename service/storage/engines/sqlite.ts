@@ -24,11 +24,7 @@ const stillRead =
 const damageCodes = /^SQLITE_(CORRUPT|NOTADB)/;
 const rowErrorCodes = /^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)/;
 
-/**
- * Opens, or creates, a database in one file. Throws {@link DatabaseRefused}, without touching the file, if it is
- * damaged, newer than this program or not a database, or if it can't be written. `longRunning` is for commands, where
- * nobody else waits and every page is checked; with `mustExist` nothing is created.
- */
+/** Opens or creates a database file. Throws {@link DatabaseRefused}, the file untouched, if it can't be used. */
 export async function openSqlite(
   path: string,
   { longRunning = false, mustExist = false, statementLog = [], composeWebhook }: OpeningOptions = {},
@@ -72,10 +68,7 @@ export async function openSqlite(
   return createStorage(db, rules, composeWebhook);
 }
 
-/**
- * Moves the log's pages into the database and empties it, since it still contains what was deleted. Throws an error that
- * asks to do it again if another program, such as a backup, goes on reading the old snapshot.
- */
+/** Empties the log, which still holds what was deleted; throws if a program, such as a backup, goes on reading. */
 async function emptyLog(database: SqliteDatabase.Database, db: Kysely<Database>): Promise<void> {
   const started = performance.now();
   const timeout = database.pragma('busy_timeout', { simple: true });

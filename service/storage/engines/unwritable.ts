@@ -4,10 +4,7 @@ import { dirname, resolve } from 'node:path';
 /** Where Linux shows its own state: nothing can be stored there, and Node.js tries for ever to create a folder. */
 const kernelFolders = /^\/(?:proc|sys)\//;
 
-/**
- * Why this user can't write a file, as half a sentence in French; `undefined` if they can. Creates no file and no
- * folder to find out.
- */
+/** Why this user can't write a file, as half a French sentence; `undefined` if they can. Creates nothing. */
 export function whyUnwritable(path: string): string | undefined {
   let place = resolve(path);
   if (kernelFolders.test(place)) return 'rien ne se garde sous /proc ni /sys ; choisissez un autre dossier';

@@ -119,10 +119,7 @@ export const from0001: Readonly<Record<string, Migration['up']>> = {
       update orders set state = 'ready', received_cents = one_time_cents + one_time_vat_cents
       where state = 'paid'`.execute(db);
   },
-  /**
-   * Orders are searched by the key of open orders and by time, no longer by content and time. Inserts wrote a random
-   * page of the old index; the new one is appended to.
-   */
+  /** By time, no longer by content and time: inserts wrote a random page of that index, and append to this one. */
   '0007-orders-by-time': async (db) => {
     await createIndex(db, 'orders', 'received', ['received_at']);
     await db.schema.dropIndex('orders_content').ifExists().execute();
@@ -172,10 +169,7 @@ export const from0001: Readonly<Record<string, Migration['up']>> = {
       where confirmed_at is not null
         and not exists (select 1 from document_jobs where order_reference = orders.reference)`.execute(db);
   },
-  /**
-   * Addresses for emergency calls if they differ from the delivery addresses, and whether the client declares to be a public
-   * body.
-   */
+  /** Addresses for emergency calls if they aren't those of delivery; whether the client says to be a public body. */
   '0011-emergency-addresses': (db) =>
     addColumns(db, 'orders', ['text or null', 'emergency_json'], ['number or null', 'public_body']),
   /** The catalogues that the service has taken orders with, so that orders keep their prices under any release. */

@@ -4,10 +4,7 @@ import type { Database } from '#service/storage/schema.ts';
 import { writeEverySearch } from './orders/search-rows.ts';
 import { deskLinkKind } from './outbox-rows.ts';
 
-/**
- * The tables of a backup with the column each is sorted by. The people of the desk, their sessions and the tokens of
- * programs are left out, as mails with links to enter: a restored backup would let in who has been removed meanwhile.
- */
+/** The tables of a backup and what sorts them; without what lets people in, who may have been removed meanwhile. */
 const tables = {
   settings: 'name',
   hits: 'day',

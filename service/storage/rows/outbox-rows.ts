@@ -12,10 +12,7 @@ export const webhookKind = 'webhook';
 /** The kind of notices to the provider. */
 export const providerNotice = 'provider-notice';
 
-/**
- * The kind of mails with a link into the desk, which opens it for 24 hours (milliseconds): they are deleted once sent or
- * over, and in no backup.
- */
+/** Mails with a link into the desk, valid for 24 hours (milliseconds): deleted once sent or over, and in no backup. */
 export const deskLinkKind = 'desk-link';
 export const deskLinkLife = 24 * 3_600_000;
 

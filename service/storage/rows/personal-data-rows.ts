@@ -87,10 +87,7 @@ export function personalDataIn(db: Kysely<Database>, rules: Pick<DialectRules, '
     return rows.map(({ order_reference }) => order_reference);
   };
   return {
-    /**
-     * Removes expired rows in small steps, leaving the rest for another time if `stopping` is aborted. Their data is
-     * overwritten in the files if the database supports it.
-     */
+    /** Removes expired rows in slices until `stopping`, and overwrites them in the files if the database can. */
     applyRetention: async (limits: RetentionLimits, stopping?: AbortSignal) => {
       const remove = (table: keyof Database, key: string, condition: RawBuilder<boolean>, slice?: SliceOptions) =>
         deleteInSlices(db, retry, { table, key, condition, ...slice }, stopping);
@@ -161,10 +158,7 @@ export function personalDataIn(db: Kysely<Database>, rules: Pick<DialectRules, '
         .execute();
       return rows.map(({ email }) => email);
     },
-    /**
-     * Removes statistics, unconfirmed orders, requests except terminations, and mails of an address, including the provider's
-     * copies; only those up to `createdUntil` (milliseconds), if given. Returns how many, and what the law requires us to keep.
-     */
+    /** Erases an address up to `createdUntil` (milliseconds), except what the law keeps; returns the counts of both. */
     erasePersonalData: async (email: string, createdUntil: number = Number.MAX_SAFE_INTEGER) => {
       const counts = await db.transaction().execute(async (transaction) => {
         // Before the orders and requests, through which the provider's notices are found.

@@ -24,10 +24,7 @@ interface AccountChange extends Pick<DeskEvent, 'at' | 'kind'> {
   readonly isOwn?: boolean;
 }
 
-/**
- * Changes an account, logs that, and deletes what opens nothing any more; returns false and writes nothing if `change`
- * returns no row.
- */
+/** Changes an account, logs it, and deletes what opens nothing any more; false, and nothing, if `change` finds none. */
 export function changeAccount(
   db: Kysely<Database>,
   { at, kind, by, isOwn = false }: AccountChange,
@@ -93,13 +90,10 @@ export function deskIn(db: Kysely<Database>) {
           .where('name', '=', name)
           .where('password_hash', '=', former),
       ),
-    /**
-     * Removes somebody and ends their sessions and the tokens that they made; false, and nothing, if nobody has this name, or
-     * if `by` isn't somebody else of the desk any more: two people who remove each other would leave nobody.
-     */
+    /** Removes somebody, their sessions and tokens; false without them, or if `by` isn't another person of the desk. */
     removeDeskPerson: (name: string, at: number, by?: string) =>
       changeAccount(db, { at, kind: 'remove', by }, async (transaction) => {
-        // Written, so that whoever removes this person at the same moment waits.
+        // Written, so that of two people who remove each other one waits, then fails: nobody would be left.
         const remover =
           by === undefined ||
           (await transaction
@@ -147,10 +141,7 @@ export function deskIn(db: Kysely<Database>) {
         .select('desk_links.made_at')
         .where('desk_links.id', '=', id)
         .executeTakeFirst(),
-    /**
-     * Changes the password of a link's person, or stores a passkey for them instead, once: no link of theirs opens anything
-     * afterwards. False if it doesn't any more.
-     */
+    /** Sets the password, or a passkey, of a link's person, and ends all their links; false if this one had ended. */
     spendDeskLink: (
       id: string,
       password: Pick<DeskPerson, 'password_hash' | 'password_id'>,

@@ -34,10 +34,7 @@ export function passkeysIn(db: Kysely<Database>) {
     /** Stores how often a passkey has signed; false if it signed meanwhile, or is gone. */
     countDeskPasskey: ({ id, counter: former }: DeskPasskey, counter: number) =>
       isChanged(db.updateTable('desk_passkeys').set({ counter }).where('id', '=', id).where('counter', '=', former)),
-    /**
-     * Takes a passkey from a person, and ends their sessions but this one. False, and nothing, if their password has changed,
-     * the passkey is gone, or they need one and none would be left.
-     */
+    /** Removes a passkey and the other sessions; false if it is gone, the last needed, or the password has changed. */
     removeDeskPasskey: (
       { name, password_id }: Pick<DeskPerson, 'name' | 'password_id'>,
       passkey: string,

@@ -31,10 +31,7 @@ export function requestsIn(db: Kysely<Database>) {
         .execute(),
     findRequest: (reference: string) =>
       db.selectFrom('requests').selectAll().where('reference', '=', reference).executeTakeFirst(),
-    /**
-     * Stores how the desk follows a request, whose `change_count` is one more than when it was read; false, and nothing done,
-     * if it was changed or removed since. Those of quotes are stored by their first change.
-     */
+    /** Stores a request with its `change_count` one higher; false if changed since. A quote's first change adds it. */
     followRequest: async (row: RequestRow) => {
       const { reference, change_count } = row;
       if (row.kind === 'quote' && change_count === 1) return await insertOnce(db, 'requests', 'reference', row);

@@ -10,10 +10,7 @@ export function debitsIn(db: Kysely<Database>) {
     /** The SEPA mandate of an order; `undefined` if it has none. */
     findDebitMandate: (reference: string) =>
       db.selectFrom('debit_mandates').selectAll().where('order_reference', '=', reference).executeTakeFirst(),
-    /**
-     * Stores the SEPA mandate of an order in place of the one before, with the entry of its journal, its document and its
-     * mails, in one transaction; false, and nothing done, if the order was changed since it was read.
-     */
+    /** Stores the SEPA mandate of an order in place of the one before, with its document. */
     acceptDebitMandate: (read: ReadOrder, { mandate, document, ...written }: AcceptedDebit) =>
       changeWithEntry(db, read, written, async (transaction, order) => {
         // A new bank account replaces the former mandate; its document stays as evidence.

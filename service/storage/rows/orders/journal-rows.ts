@@ -6,10 +6,7 @@ import type { JournalFilter, OrderEventRow, OrderRow, ReadOrder, Written } from 
 import type { Database } from '#service/storage/schema.ts';
 import { writeSearches } from './search-rows.ts';
 
-/**
- * Sets columns of an order, and increments its `event_count` by the entries that follow, if it wasn't changed since it was
- * read (optimistic locking); otherwise `undefined`. Nobody else changes it until the transaction ends.
- */
+/** Sets columns of an order and counts its `entries`, locking it; `undefined` if it was changed since it was read. */
 export async function updateOrder(
   transaction: Transaction<Database>,
   { reference, event_count }: ReadOrder,
@@ -26,10 +23,7 @@ export async function updateOrder(
     .executeTakeFirst();
 }
 
-/**
- * Makes a change of an order as it was read, in one transaction with what is written with it; false, and nothing done, if
- * the order was changed since. `change` gets the changed order.
- */
+/** Changes an order as it was read, in one transaction with what is written with it; `change` gets the changed one. */
 export async function changeWithEntry(
   db: Kysely<Database>,
   read: ReadOrder,
@@ -50,10 +44,7 @@ export function entryId({ reference, event_count }: ReadOrder): string {
   return `${reference}.${String(event_count).padStart(4, '0')}`;
 }
 
-/**
- * Appends an entry to the journal of a changed order, with what is written with it and what the order is found by;
- * `event_count` is that of the changed one.
- */
+/** Appends an entry to the journal of an order, given as changed, with its mails, its address and searched texts. */
 export async function writeEntry(
   transaction: Transaction<Database>,
   order: ReadOrder,

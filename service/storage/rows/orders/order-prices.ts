@@ -4,10 +4,7 @@ import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 
-/**
- * What `priced_json` of an order is, under the one of these catalogues that has its name and leads to its price; empty if
- * there is none.
- */
+/** The `priced_json` of an order, by the catalogue that has its name and leads to its price; empty without one. */
 export function pricedJson(
   { catalogue_id, order_json }: Pick<OrderRow, 'catalogue_id' | 'order_json'>,
   catalogues: readonly Catalogue[],

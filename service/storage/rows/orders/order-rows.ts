@@ -18,10 +18,7 @@ import { changeWithEntry, updateOrder, writeEntry } from './journal-rows.ts';
 import { writeReceipt } from './receipt-rows.ts';
 import { replaceSetupEmail } from './setup-rows.ts';
 
-/**
- * The methods for orders that are stored. Each write is a transaction of its own; a change of state also adds the webhook
- * that `composeWebhook` returns.
- */
+/** The methods for stored orders, a transaction each. A change of state adds the webhook of `composeWebhook`. */
 export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) {
   const webhooksOf = (order: OrderRow, from: OrderState, at: number): readonly Mail[] =>
     composeWebhook === undefined || order.state === from ? [] : [composeWebhook(order, from, at)];
@@ -59,10 +56,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
         .executeTakeFirst();
       return row && { ...row, token };
     },
-    /**
-     * Adds an address to an order, sent by `mail` in the same transaction; false, and nothing done, if that mail exists
-     * already, or if the order was changed since it was read: its e-mail may be another.
-     */
+    /** Adds an address to an order with the mail that contains it; false, and nothing done, if that mail exists. */
     mailOrderAddress: (read: ReadOrder, token: string, mail: Mail) =>
       db.transaction().execute(async (transaction) => {
         if ((await updateOrder(transaction, read, {}, 0)) === undefined) return false;
@@ -71,10 +65,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
         await transaction.insertInto('order_addresses').values(address).execute();
         return true;
       }),
-    /**
-     * Corrects who ordered or where, or closes its addresses, with the entry of its journal, the mails and the corrected
-     * confirmation, in one transaction; false, and nothing done, if the order was changed since it was read.
-     */
+    /** Corrects who ordered or where, or closes the order's addresses, and keeps the corrected confirmation. */
     correctOrder: (
       read: ReadOrder & Pick<OrderRow, 'email'>,
       { replacements, closesAddresses, confirmation, ...written }: OrderCorrection,
@@ -99,10 +90,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
       }),
     findOrderByReference: (reference: string) =>
       db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst(),
-    /**
-     * Received → confirmed, with the mails to send, in one transaction; `undefined` if the order isn't « received », or not
-     * as it was seen.
-     */
+    /** Received → confirmed, with its mails; `undefined` if the order isn't « received », or not as it was seen. */
     confirmOrder: (
       reference: string,
       completion: OrderCompletion,
@@ -148,19 +136,13 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
         });
         return next === undefined ? row : await writeChange(transaction, row, next);
       }),
-    /**
-     * Changes an order, writes the entry of its journal, the receipt of a payment and the mails to send, in one transaction;
-     * `undefined` if the order was changed since it was read, or if the line of the bank's statement is a receipt already.
-     */
+    /** Changes an order; `undefined` if it was changed since, or if the statement's line is a receipt already. */
     moveOrder: (
       order: Pick<OrderRow, 'reference' | 'state' | 'event_count'>,
       change: OrderChange,
       mails?: readonly Mail[],
     ) => db.transaction().execute((transaction) => writeChange(transaction, order, change, mails)),
-    /**
-     * Orders that arrived or were changed at `since` (milliseconds) or later, in the order of their arrival, those after the
-     * given one.
-     */
+    /** Orders that arrived or changed at `since` (milliseconds) or later, by arrival, those after the given one. */
     listChangedOrders: async ({
       since,
       after,

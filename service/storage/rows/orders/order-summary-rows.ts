@@ -10,10 +10,7 @@ const rowsPerSlice = 250;
 
 const waitingStates = orderStates.filter((state) => stateRules[state].task !== undefined);
 
-/**
- * Orders that are listed apart, each group up to the limit. Anybody may post thousands, which nobody confirms, and most of
- * the others are in service: neither may push out of a list what waits for the office, however long it has been waiting.
- */
+/** Groups with a limit each: neither what nobody confirmed nor what is in service may push out what is waiting. */
 const drafts = ({ eb }: Orders) => eb('state', '=', 'received');
 const waiting = ({ eb, and }: Orders) => and([eb('state', '<>', 'received'), waits()]);
 const others = ({ eb, and, not }: Orders) => and([eb('state', '<>', 'received'), not(waits())]);
@@ -70,10 +67,7 @@ export function orderSummariesIn(db: Kysely<Database>) {
   }
 
   return {
-    /**
-     * What a list shows of orders, in these states or in any, all, those with these references or those that a search finds,
-     * newest first: at most `limit` of those that nobody confirmed, of those that wait for the office, and of the others.
-     */
+    /** Summaries of the orders that the filter finds, newest first, each of the three groups up to its limit. */
     listOrderSummaries: async (filter: SummaryFilter) => {
       const rows = new Map<string, OrderSummary>();
       if (filter.references?.length === 0) return [];
@@ -83,8 +77,7 @@ export function orderSummariesIn(db: Kysely<Database>) {
         ...(states.some((state) => state !== 'received') ? [waiting, others] : []),
       ];
       for (const group of groups) {
-        // One that moves on between two slices is found again, as it is then. One that goes back, which is rare, may be missing
-        // from this list, not from the next.
+        // One that moves on between two slices is found again; one that goes back, rarely, may be missing.
         for (const row of await readInSlices(group, filter)) rows.set(row.reference, row);
       }
       return [...rows.values()].sort(

@@ -26,10 +26,7 @@ export async function placeOrders(db: Kysely<Database>, posts: readonly PlacedOr
   });
 }
 
-/**
- * Stores an order, or finds the one with the same content. The unique key decides, since some engines have no advisory
- * locks: if two transactions store the same content at once, one waits for the other, or is refused and retried.
- */
+/** Stores an order or finds its equal. The unique key decides: of two transactions one waits, or fails and retries. */
 async function openOrder(transaction: Transaction<Database>, { order, since }: PlacedOrder): Promise<OrderRow> {
   const { content_hash } = order;
   for (;;) {

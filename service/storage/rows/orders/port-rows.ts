@@ -15,17 +15,14 @@ export function portsIn(db: Kysely<Database>) {
     /** The ported numbers of an order, by their position in it. */
     listPorts: (reference: string) =>
       db.selectFrom('ported_numbers').selectAll().where('order_reference', '=', reference).orderBy('place').execute(),
-    /**
-     * Numbers in some states: those that wait for the provider before those that wait for the operator, then those without
-     * the client’s mandate; the earliest completed first. Of cancelled orders only those that an operator was asked to
-     * port, to withdraw.
-     */
+    /** Numbers in some states: those that wait for us, then for the operator, then those without a mandate. */
     listPortsIn: (states: readonly PortState[], limit: number) =>
       db
         .selectFrom('ported_numbers')
         .innerJoin('orders', 'orders.reference', 'ported_numbers.order_reference')
         .selectAll('ported_numbers')
         .where('ported_numbers.state', 'in', [...states])
+        // Of cancelled orders only those that an operator was asked to port, to withdraw.
         .where(({ eb, or }) => or([eb('orders.state', '<>', 'cancelled'), eb('ported_numbers.state', '=', 'sent')]))
         // Anybody may complete thousands of numbers: those without a mandate must not push the others out of the list.
         .orderBy(
@@ -60,10 +57,7 @@ export function portsIn(db: Kysely<Database>) {
         .orderBy('orders.reference')
         .limit(maxRivals)
         .execute(),
-    /**
-     * Changes the ported numbers of an order, writes the entry of its journal, the mails to send and the address they
-     * contain, in one transaction; false, and nothing done, if the order was changed since it was read.
-     */
+    /** Changes the ported numbers of an order, and keeps the mandate that the client accepts by that. */
     changePorts: (read: ReadOrder, { saved, removed = [], mandate, ...written }: PortsChange) =>
       changeWithEntry(db, read, written, async (transaction, order) => {
         const replaced = [...removed, ...saved.map(({ id }) => id)];

@@ -31,10 +31,7 @@ export function setupsIn(db: Kysely<Database>) {
         .selectAll()
         .where('order_reference', 'in', ['', ...references])
         .execute(),
-    /**
-     * Stores a setup sheet in place of the version before, with what goes with it, in one transaction; false, and nothing
-     * done, if that isn't the last one, or if the order was changed since it was read.
-     */
+    /** Stores a sheet in place of the version before, with what goes with it; false too if that isn't the last. */
     saveSetup: (read: ReadOrder, row: SetupRow, { entry, mails = [], token }: SetupChange = {}) =>
       db.transaction().execute(async (transaction) => {
         // Whether the sheet is open depends on the order's state.
@@ -61,9 +58,8 @@ export function setupsIn(db: Kysely<Database>) {
     listDevices: (reference: string) =>
       db.selectFrom('phone_devices').selectAll().where('order_reference', '=', reference).orderBy('id').execute(),
     /**
-     * Stores the devices of some phones of an order and its new numbers, removes those that are empty, and leaves the others.
-     * What a cancelled order has is free. The rows that don't allow it, and nothing done, if there are any: of a phone that
-     * got another device than `before` meanwhile, or of another that has one of the devices, a number of a port included.
+     * Stores devices and new numbers, and removes the empty ones. Returns the rows that prevent it, having done
+     * nothing: those changed since `before`, and those of orders not cancelled, ports too, that have one of these.
      */
     saveDevices: (reference: string, changes: readonly (DeviceRow & { readonly before: string })[]) =>
       db.transaction().execute(async (transaction) => {
