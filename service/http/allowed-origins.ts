@@ -7,10 +7,7 @@ interface KnownOrigins {
   readonly allowedOrigins: readonly string[];
 }
 
-/**
- * Whether a page of this origin may post to the service: the site, other configured origins, and the service's own
- * pages. A missing origin, or the `null` of a sandboxed page, may not. `host` is the request's own `Host`.
- */
+/** Whether a page of this origin may post to the service at this `Host`; none and a sandbox's `null` may not. */
 export function isOwnOrigin(origin: string | undefined, host: string | undefined, config: KnownOrigins): boolean {
   if (origin === undefined || origin === 'null') return false;
   if (origin === config.siteUrl || origin === config.publicUrl || config.allowedOrigins.includes(origin)) return true;
@@ -19,10 +16,7 @@ export function isOwnOrigin(origin: string | undefined, host: string | undefined
   return origin === `http://${host}` || origin === `https://${host}`;
 }
 
-/**
- * Whether a host can only mean the machine it names. Anybody may point a name at our address, and their page would then
- * have the same origin as ours. Numeric addresses and `localhost` can't be redirected.
- */
+/** Whether a host can't be redirected. Anybody may point a name at our address: their page would have our origin. */
 export function isUnmistakable(host: string): boolean {
   if (!URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);

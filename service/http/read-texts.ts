@@ -3,10 +3,7 @@ import { cutText, withoutInvisible } from '#domain/typed-text.ts';
 /** Characters that are read of a text, more than any field takes: some expressions need time in its square. */
 const maxLength = 500;
 
-/**
- * The texts of a posted form, no longer than that, without invisible signs and the spaces around them; `undefined` if it
- * isn't ours: with a field twice, or another one. `controlOf` is the name of a control, if it isn't that of its text.
- */
+/** The trimmed texts of a form, `undefined` if a field is unknown or sent twice. `controlOf` names a text's control. */
 export function readTexts<Name extends string>(
   fields: URLSearchParams,
   names: readonly Name[],

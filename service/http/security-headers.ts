@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Headers of every response of the service. Set them when creating the response (`new Response(body, { headers })`):
- * setting them on a finished response costs more than the response itself.
- */
+/** Headers of a response, to be set when it is created: setting them afterwards costs more than the response itself. */
 export type HeaderList = Readonly<Record<string, string>>;
 
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
@@ -12,8 +9,7 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
 const common: HeaderList = {
   'x-content-type-options': 'nosniff',
-  // Only the origin, and never to a plain http address, because the address of a payment page is a secret.
-  // `no-referrer` would also empty the Origin header of its own forms, which the origin check reads.
+  // The address of a payment page is a secret. `no-referrer` would empty the Origin that the origin check reads.
   'referrer-policy': 'strict-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': permissions,

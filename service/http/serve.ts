@@ -14,18 +14,14 @@ const schemeLength = 8;
 /** Milliseconds for a client to send its whole request; one that sends byte by byte is cut by the check below. */
 const requestTimeout = 9000;
 const timeoutCheckInterval = 500;
-/**
- * Bytes of a declared body that Node may read after it was refused. Proxies send this much at once; if the connection
- * closes meanwhile, they take this copy of the service for broken, and one client could take every copy out of use.
- */
+/** Bytes of a refused body that are read: proxies send as much, and take a copy that closes meanwhile for broken. */
 const maxRefusedBody = 64 * 1024;
 /** Milliseconds, from the stop on, for requests that are still on their way, and for those that still run. */
 const drainPause = 300;
 const stopTimeout = 4000;
 /**
- * Behind a proxy, milliseconds between the readiness check's first no (`pret`) and the end of listening, so that proxies
- * that ask it send nothing more by then. Responses don't close their connections yet, so that other proxies open few new
- * ones: a connection still waiting to be accepted at the end is cut, with its request.
+ * Behind a proxy, milliseconds of listening after `pret` first says no, so that proxies that ask it send nothing more.
+ * Connections stay open meanwhile: of new ones, those not yet accepted at the end are cut, with their request.
  */
 const drainNotice = 1000;
 /** Behind a proxy, milliseconds for idle connections: our nginx releases them after 2 s, so none in use is lost. */
@@ -110,10 +106,7 @@ export async function listen(
   };
 }
 
-/**
- * Ends the connection with the response unless the request's body was read completely or is short. Node would otherwise
- * read the rest, tens of megabytes of it, to keep the connection for another request.
- */
+/** Closes the connection unless the body was read or is short: to keep it, Node would read tens of megabytes. */
 function closeUnlessRead(request: IncomingMessage, response: ServerResponse): void {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
   if (!response.shouldKeepAlive || (encoding === undefined && Number(length) <= maxRefusedBody)) return;
@@ -123,10 +116,7 @@ function closeUnlessRead(request: IncomingMessage, response: ServerResponse): vo
   });
 }
 
-/**
- * Sends the headers of every response with the errors for requests that Node's parser refuses (smuggling, oversized
- * headers, slow clients), and for tunnel requests.
- */
+/** Answers with our headers what Node's parser refuses (smuggling, oversized headers, slow clients), and tunnels. */
 function answerBrokenRequests(server: Server, headers: HeaderList): void {
   const lines = Object.entries({ ...headers, connection: 'close', 'content-length': '0' })
     .map(([name, value]) => `${name}: ${value}\r\n`)
@@ -151,10 +141,7 @@ function answerBrokenRequests(server: Server, headers: HeaderList): void {
   });
 }
 
-/**
- * Stops listening, but lets kept-alive connections send requests that are on their way: `http.Server.close` would cut
- * them at once. From now on each response ends its connection.
- */
+/** Stops listening, but answers what is on its way on kept connections, which `http.Server.close` would cut at once. */
 async function drain(server: Server, idlePause: number, timeout: number): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     TcpServer.prototype.close.call(server, () => resolve());

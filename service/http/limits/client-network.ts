@@ -37,10 +37,7 @@ export function throttle(
   return limit.take(networkOf(context, service), service.clock().getTime());
 }
 
-/**
- * The part of a visitor's address that rate limits use: /24 for IPv4, /48 for IPv6, the most that one customer
- * line gets. Only a configured proxy is believed, and only the last address of its `X-Forwarded-For`, which it wrote.
- */
+/** The visitor's /24, in IPv6 /48: the most that a customer line gets. Only what a trusted proxy wrote last counts. */
 export function clientPrefix(
   peer: string | undefined,
   forwardedFor: string | undefined,

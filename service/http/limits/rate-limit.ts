@@ -27,10 +27,7 @@ export class RateLimiter {
     this.#perMillisecond = (perMinute * factor) / 60_000;
   }
 
-  /**
-   * Seconds to wait before the next request; 0 allows this one, which counts for `cost` usual ones, the burst at most.
-   * `now` in milliseconds.
-   */
+  /** Seconds to wait at `now` (milliseconds); 0 allows this request, which counts as `cost`, the burst at most. */
   take(prefix: string, now: number, cost = 1): number {
     if (this.#isOff) return 0;
     const bucket = this.#buckets.get(prefix) ?? { tokens: this.#burst, updatedAt: now };

@@ -4,10 +4,7 @@ interface ByteRange {
   readonly last: number;
 }
 
-/**
- * Parses a `Range` header for a file of this size: a range, `unsatisfiable` beyond its end, or `undefined` for headers
- * that a server may ignore (several ranges, other units, none).
- */
+/** Parses a `Range` header: a range, `unsatisfiable` beyond the end, or `undefined` for what a server may ignore. */
 export function readByteRange(header: string | null, size: number): ByteRange | 'unsatisfiable' | undefined {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');
   if (found === null) return undefined;

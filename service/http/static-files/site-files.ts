@@ -46,10 +46,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/**
- * Every file of a built site by the path that requests it, `/solution/` for `solution/index.html`. Files with a hash in
- * their name are read on first use: most belong to earlier releases.
- */
+/** The files of a site by request path. Those with a hash are read on first use: most are of earlier releases. */
 export function readSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -74,9 +71,7 @@ export function readSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
   return files;
 }
 
-/**
- * A page and its policy must match, even if another build runs meanwhile, so pages are read before the first response.
- */
+/** Reads the file at once: a page and its policy must match, even if another build runs before the first response. */
 function readVariant(path: string, encoding: Encoding): FileVariant {
   const { size, mtimeMs } = statSync(path);
   if (size > maxInMemoryBytes) {

@@ -17,11 +17,7 @@ const policyHeader = 'content-security-policy';
 /** The page for all unknown addresses. */
 const missingPage = '/404.html';
 
-/**
- * The built site of a release (`dist/site` with the headers of `dist/headers.json`). Its files are listed at the start:
- * nothing that a client sends ever becomes a path on disk. `secure` says whether visitors come through TLS. Throws if
- * there is no release.
- */
+/** The site of a release, listed now: nothing that a client sends becomes a path. Throws if there is no release. */
 export function openStaticSite(release: string, secure: boolean): StaticSite {
   const files = readSiteFiles(join(release, 'site'));
   const list = JSON.parse(readFileSync(join(release, 'headers.json'), 'utf8')) as SiteHeaders;
