@@ -46,10 +46,7 @@ export function addHitRoutes(app: Hono, service: Service): void {
 const botAgents =
   /(?<!cu)bot|crawl|spider|slurp|archiver|\bscan(?:ner|s)?\b|monitor|preview|facebookexternalhit|headless|lighthouse|pagespeed|pingdom|uptime|curl|wget|python|java\/|okhttp|go-http|axios|\bnode\b|ruby|perl|libwww|scrapy|phantomjs|httpclient|http_request|\bfeed|validator|whatsapp|telegram|embedly|gptbot|claude|bytespider/i;
 
-/**
- * Whether a person's browser asks for the image. The user agent is read here and not kept. A browser that prefetches a page
- * says so in `Sec-Purpose` (formerly `Purpose`, `X-Moz`).
- */
+/** Whether a person asks, not a prefetch (`Sec-Purpose`, formerly `Purpose`, `X-Moz`). The user agent isn't kept. */
 function isPerson(request: Context['req']): boolean {
   const purpose = request.header('sec-purpose') ?? request.header('purpose') ?? request.header('x-moz') ?? '';
   const agent = request.header('user-agent')?.trim() ?? '';

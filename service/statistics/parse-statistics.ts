@@ -21,10 +21,7 @@ const maxOtherLength = 100;
 
 type Fields = Readonly<Record<string, string>>;
 
-/**
- * Parses the statistics of a submitted quote into a row; `undefined` if the fields aren't those that the site sends for
- * this form at a price that is still honoured.
- */
+/** Parses the statistics of a quote; `undefined` unless the site sends these at a price that is still honoured. */
 export function parseStatistics(
   sent: FormData,
   catalogues: readonly [Catalogue, ...Catalogue[]],

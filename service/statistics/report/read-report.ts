@@ -47,10 +47,7 @@ export async function readReport(storage: Reported, { first, last }: ReportPerio
   );
 }
 
-/**
- * The sums of a period's quotes, read a week at a time: anybody may send thousands a day, and SQLite blocks the thread that
- * answers visitors; ten years of days would be thousands of questions to PostgreSQL.
- */
+/** Reads the sums by week: thousands of quotes at once would block SQLite's thread, days mean thousands of queries. */
 async function readQuotes(storage: Reported, { first, last }: ReportPeriod): Promise<QuoteSums[]> {
   const sums: QuoteSums[] = [];
   // A day begins in Paris before it does in UTC.
