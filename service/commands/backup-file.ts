@@ -10,19 +10,15 @@ import { pausedSetting } from '#service/storage/rows/outbox-rows.ts';
 import type { ExportedRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
-/**
- * A backup is one compressed file of JSON lines, the same for both databases: one row per line, and a last line with
- * their number and checksum, without which the file is incomplete.
- */
+/** The last line of a backup, which is a compressed file of JSON lines, a row each; without it, it is incomplete. */
 interface Ending {
   readonly rows: number;
   readonly checksum: string;
 }
 
 /**
- * Writes a backup while the service goes on working. The file gets its name only once it was read back completely; a
- * failed attempt leaves nothing behind. Rejects for a full disk, and for a database without orders
- * if the last copy in the folder has some. Returns the number of rows.
+ * Writes a backup while the service works, named once it was read back; returns its number of rows. Rejects, and leaves
+ * nothing behind, for a full disk, and for a database without orders if the last copy in the folder has some.
  */
 export async function writeBackup(storage: Storage, path: string): Promise<number> {
   const unfinished = `${path}.part`;
@@ -88,10 +84,7 @@ function isFull(cause: unknown): boolean {
   return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(cause)) || isFull(cause.cause);
 }
 
-/**
- * Imports a backup into an empty database, all or nothing. The outbox starts paused: the mails of the backup may have
- * been sent since. Rejects for an incomplete file.
- */
+/** Imports a backup, all or nothing, and returns its rows. The outbox is paused: mails may have been sent since. */
 export async function restoreBackup(storage: Storage, path: string): Promise<number> {
   let rows = 0;
   // In the same transaction as the rows, so that the mails of the backup can't be sent in between.

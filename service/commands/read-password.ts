@@ -1,10 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/**
- * Reads a password: from the terminal, where it isn't shown, or as the first line of what another program writes. Never
- * from the arguments, which every user of the machine can read. `undefined` if the input ended before.
- */
+/** Reads a password unseen, never from the arguments, which every user can read; `undefined` if the input ended. */
 export async function readPassword(question: string): Promise<string | undefined> {
   const isTerminal = process.stdin.isTTY === true;
   if (isTerminal) process.stderr.write(question);

@@ -9,17 +9,15 @@ export class CommandRefused extends Error {
 }
 
 interface CommandRules {
-  /** Whether the database must exist; true if absent. */
+  /** True by default: an empty database would give wrong answers. */
   readonly mustExist?: boolean;
   /** The words of which one must follow it, for one that does several things. */
   readonly actions?: readonly string[];
 }
 
 /**
- * Runs one of the provider's commands on the configured database, then closes it. Failures end the program with 1. If its
- * arguments ask for help, contain an option, which no command has, or an unknown action, it only prints its usage, without
- * opening the database. A database that doesn't exist is refused unless `mustExist` is false: an empty one would give wrong
- * answers.
+ * Runs a command of the provider on the configured database, then closes it; a failure ends the program with 1. Asked
+ * for help, or with an option or an unknown action, it only prints its usage.
  */
 export async function withStorage(
   usage: string,

@@ -9,11 +9,7 @@ interface Entry {
   readonly erasedAt: string;
 }
 
-/**
- * Erases an address, and writes its mark into a journal outside the database: an older backup still contains the
- * address, and a restore replays the journal. Without the key, a file beside the journal, the mark doesn't help anybody
- * who guesses an address.
- */
+/** Erases an address and journals its mark, unreadable without the key beside it, to replay on a restored backup. */
 export async function erase(storage: Storage, journal: string, email: string, now: Date) {
   mkdirSync(dirname(journal), { recursive: true });
   const key = readKey(journal) ?? makeKey(journal);
@@ -27,10 +23,7 @@ export function checkJournal(journal: string): void {
   readEntries(journal);
 }
 
-/**
- * Erases every address of the journal again from the database: what had arrived by then, not what its owner sent later.
- * Returns the number of addresses erased.
- */
+/** Erases the addresses of the journal again, as far as they had arrived by then; returns the number erased. */
 export async function replayErasures(storage: Storage, journal: string): Promise<number> {
   const key = readKey(journal);
   if (key === undefined) return 0;

@@ -15,11 +15,7 @@ const correctionTime = hour;
 /** Corrections of less than this per day, some 43 s at most, are those of an ordinary clock (NTP, 500 ppm). */
 const leap = 10 * 60_000;
 
-/**
- * Sends reminders of payments where the owner wants them sent, and removes expired data: an hour after the start, then every
- * day. If the clock has leapt since the start or the last pass, or the machine was suspended, the pass is an
- * hour later.
- */
+/** Sends reminders of payment and removes expired data: after an hour, then daily; an hour later if the clock leapt. */
 export function startHousekeeping({ storage, clock, config, company, log }: HousekeepingSettings): Repetition {
   // Nobody sets the clock behind `performance`.
   const offset = (): number => clock().getTime() - performance.now();
