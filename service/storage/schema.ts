@@ -60,7 +60,7 @@ export interface Database extends DeskTables, InstallationTables {
     reference: string;
     /** Secret part of the page's first address, which the desk shows of an order that nobody confirmed. */
     token: string;
-    /** At which the client completed it, or mailed as the office confirmed; then only it and mailed ones work. */
+    /** The address it was completed at, or mailed as the office confirmed; then only this and mailed ones work. */
     completed_token: string | null;
     content_hash: string;
     /** `content_hash` while another post with the same content may join this order, unique; `null` once none may. */

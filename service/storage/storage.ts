@@ -92,7 +92,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
   return guarded(storage, rules, retry, readiness);
 }
 
-/** What the service stores. A promise resolves once that is on the disk, or rejects with {@link StorageUnavailable}. */
+/** The stored data. Answer once a promise resolves: it is on the disk then. Failures are {@link StorageUnavailable}. */
 export type Storage = ReturnType<typeof createStorage>;
 
 /** Methods that must not be retried as a whole: they run a callback or manage their transaction. */

@@ -158,7 +158,7 @@ export function personalDataIn(db: Kysely<Database>, rules: Pick<DialectRules, '
         .execute();
       return rows.map(({ email }) => email);
     },
-    /** Erases an address up to `createdUntil` (milliseconds), except what the law keeps; returns the counts of both. */
+    /** Erases what arrived of an address up to `createdUntil` (milliseconds), not what the law keeps; counts both. */
     erasePersonalData: async (email: string, createdUntil: number = Number.MAX_SAFE_INTEGER) => {
       const counts = await db.transaction().execute(async (transaction) => {
         // Before the orders and requests, through which the provider's notices are found.

@@ -90,7 +90,7 @@ export function deskIn(db: Kysely<Database>) {
           .where('name', '=', name)
           .where('password_hash', '=', former),
       ),
-    /** Removes somebody, their sessions and tokens; false without them, or if `by` isn't another person of the desk. */
+    /** Removes somebody, their sessions and tokens; false if there is nobody, or `by` isn't another of the desk. */
     removeDeskPerson: (name: string, at: number, by?: string) =>
       changeAccount(db, { at, kind: 'remove', by }, async (transaction) => {
         // Written, so that of two people who remove each other one waits, then fails: nobody would be left.
