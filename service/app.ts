@@ -134,9 +134,8 @@ function methodsByPath(app: Hono): ReadonlyMap<string, ReadonlySet<string>> {
 const asked = [quotePath, `${servicePath}/api/`];
 
 /**
- * The path by which an app finds the page of a request. An address that can't be decoded is unknown, wherever it is wrong:
- * Hono would try each of its bytes, before any limit, and 15 kB of them take 20 ms and more. So is one with a NUL, which
- * PostgreSQL fails to look for. A slash at its end, as chats and people add one, is none of it.
+ * The path that finds a page, without the slash that chats add. What can't be decoded is unknown: Hono would try each
+ * byte before any limit, 20 ms and more for 15 kB. So is a NUL, which PostgreSQL fails to look for.
  */
 function readablePath(request: Request): string {
   const [address = ''] = request.url.split('?', 1);

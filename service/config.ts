@@ -114,11 +114,7 @@ const schema = z.object({
 
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
-/**
- * Reads the service's configuration from environment variables, once at the start: a wrong variable stops the program with
- * its name and what to write, instead of failing an order months later. An empty one counts as absent. Throws
- * {@link ConfigError}.
- */
+/** Reads the environment at the start, not when an order needs it; empty is absent. Throws {@link ConfigError}. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),

@@ -3,10 +3,7 @@ import { readConfig } from './config.ts';
 import { errorFields, log } from './log.ts';
 import { openStorage } from './open-storage.ts';
 
-/**
- * The service for `npm run dev`: same code and database, served by the development server without a port of its own. Mails
- * and webhooks stay in the outbox, and what expires is not removed.
- */
+/** The service for `npm run dev`, without a port: mails and webhooks stay in the outbox, and nothing is removed. */
 export async function createDevelopmentApp() {
   const config = readConfig(process.env);
   const clock = () => new Date();

@@ -7,11 +7,7 @@ import type { Channel } from '#service/storage/rows.ts';
 /** Headers in which proxies name the visitor or themselves. */
 const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
-/**
- * `vivant`: the program runs. `pret`: it can accept work, that is, its database works and it isn't closing. `etat`: how
- * many mails and webhooks wait and fail, as JSON, for programs on this machine; 404 to requests through a proxy or from
- * elsewhere.
- */
+/** `vivant`: it runs; `pret`: it can work; `etat`: how many mails and webhooks wait, for this machine's programs. */
 export function addHealthRoutes(app: Hono, service: Service, isClosing: () => boolean): void {
   const headers = { ...service.headers.image, 'content-type': 'text/plain; charset=utf-8' };
 

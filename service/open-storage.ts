@@ -3,10 +3,7 @@ import type { openPostgres } from './storage/engines/postgres.ts';
 import type { Storage } from './storage/storage.ts';
 import { webhookComposer } from './webhooks/compose-webhook.ts';
 
-/**
- * Opens the configured database: PostgreSQL if an address is configured, otherwise one SQLite file. What changes an order
- * in it, a command too, announces it to the configured receiver of webhooks.
- */
+/** Opens PostgreSQL if it is configured, otherwise a SQLite file; changes by commands are announced by webhook too. */
 export async function openStorage(config: Config, opening: Parameters<typeof openPostgres>[1]): Promise<Storage> {
   const { databaseUrl, databaseFile } = config;
   const options = { ...opening, composeWebhook: webhookComposer(config) };

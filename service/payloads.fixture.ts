@@ -1,7 +1,4 @@
-/**
- * Orders and statistics as the site would send them, computed by the independent oracle. Seeded, so that failures
- * repeat.
- */
+/** Orders and statistics as the site sends them, priced by the independent oracle; seeded, so that failures repeat. */
 
 import { rioKey } from '#domain/portability/rio.ts';
 import { oracle, oraclePlans } from '#domain/quote/price/oracle.fixture.ts';

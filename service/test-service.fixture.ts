@@ -21,10 +21,7 @@ type Fields = Readonly<Record<string, string>>;
 
 export type TestService = Awaited<ReturnType<typeof startTestService>>;
 
-/**
- * The whole service without a port, on a database of its own; rate limits off unless the environment sets them. It is
- * closed after the test that started it, or after the last test of the file that did so outside of its tests.
- */
+/** The service without a port, on its own database, rate limits off by default; closed after its test or its file. */
 export async function startTestService(environment: Fields = {}, options: Partial<AppOptions> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'neolis-service-'));
   const storage = options.storage ?? (await openSqlite(join(folder, 'test.sqlite')));

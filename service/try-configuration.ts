@@ -5,10 +5,7 @@ import { type Config, ConfigError } from './config.ts';
 import { codeOf } from './error-code.ts';
 import { whyUnwritable } from './storage/engines/unwritable.ts';
 
-/**
- * Tries what the configuration's text can't tell, before anything is opened or created: the address to listen on, and
- * whether the journal of erasures can be written. Throws {@link ConfigError}.
- */
+/** Tries the address to listen on and the journal of erasures, before all else. Throws {@link ConfigError}. */
 export async function tryConfiguration({ host, port, erasureJournal }: Config): Promise<void> {
   tryJournal(erasureJournal);
   const server = createServer();
