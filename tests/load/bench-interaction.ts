@@ -1,8 +1,4 @@
-/**
- * `npm run bench:interaction`: how long a visitor's input keeps the main thread of a four times slower CPU busy, and
- * how long a link takes to show its page, after the first one followed. Exits with 1 if an interaction exceeds its
- * budget twice.
- */
+/** `npm run bench:interaction`: input and links on a CPU four times slower; exits with 1 on missing a budget twice. */
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { ensureBrowser } from '#tests/setup/browser.mjs';
 import { startService } from '#tests/shared/released-service.ts';

@@ -1,8 +1,6 @@
 /**
- * `npm run bench:pages`: how fast each page opens on a simulated phone, compared with a blank page in the same run.
- * Serves the release as visitors get it, prints one table, and exits with 1 if a page exceeds a budget. Requests,
- * shifts and scores have budgets; times have budgets as ratios to the blank page; what misses one is measured once more;
- * milliseconds are only printed. `BENCH_RUNS` (5) and `BENCH_PAGES` (`/,/quote/`) make it shorter.
+ * `npm run bench:pages`: how fast each page opens on a simulated phone; exits with 1 if one misses a budget twice.
+ * Times are ratios to a blank page. `BENCH_RUNS` (5) and `BENCH_PAGES` (`/,/quote/`) shorten it.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -65,10 +63,7 @@ try {
   await service.stop();
 }
 
-/**
- * Opens the blank page and each page in turn, several times, so that a slow moment of the machine affects all. Returns the
- * middle of each figure.
- */
+/** Opens the blank page and each page in turn, so that a slow moment affects all; returns the middle of each figure. */
 async function measure(paths: readonly string[]): Promise<Record<string, Figures>> {
   const openings = new Map(['blank', ...paths].map((path): [string, Figures[]] => [path, []]));
   for (let run = 0; run < runs; run++) {

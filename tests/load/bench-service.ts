@@ -1,7 +1,6 @@
 /**
- * `npm run bench:service`: hits, orders and quotes that the service answers in a second on SQLite and PostgreSQL, and how
- * long 99 of 100 of them wait. Exits with 1 if it takes less than ten times what a campaign brings (docs/architecture.md, the
- * load), or if a lone reader waits too long for a quote.
+ * `npm run bench:service`: what the service answers in a second on each database, and how long 99 of 100 wait. Exits
+ * with 1 below ten times a campaign (docs/architecture.md, the load), or if a lone reader waits too long for a quote.
  */
 import autocannon from 'autocannon';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';

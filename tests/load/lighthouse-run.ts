@@ -2,16 +2,12 @@ import lighthouse, { type RunnerResult } from 'lighthouse';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/**
- * The browser fetches the tab's icon before or after the paint; if before, Lighthouse's model adds a round trip, which on the
- * blank page turns 605 ms into 752 in one opening and not in the next.
- */
+/** Fetched before or after the paint: before, Lighthouse adds a round trip (752 instead of 605 ms, the blank page). */
 const tabIcons = ['*/favicon.*', '*/icons/*'];
 
 /**
- * Opens an address once as a phone on a slow network would, with the browser that listens on `port`. Returns milliseconds
- * on the simulated phone, shifts, requests before the first paint, and the scores asked for; the icons, the manifest and
- * pages that the app prefetches while idle don't count. Throws if Lighthouse could not measure three times.
+ * Opens an address as a phone on a slow network would, with the browser on `port`. Returns milliseconds, shifts,
+ * requests before the paint (not icons, manifest, prefetched pages) and scores; throws after three failures.
  */
 export async function openAsPhone(
   address: string,

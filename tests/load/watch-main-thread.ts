@@ -14,11 +14,7 @@ const shortestEvent = 16;
 /** How long a finger stays on a button or a key, in milliseconds. */
 const held = 60;
 
-/**
- * Moves the pointer to an element and returns a function that presses it. The page then only gets input events: a click
- * by locator would run the test driver's own scripts in the page, and send all pointer events at once, and both would be
- * counted as the page's.
- */
+/** Returns what presses an element by pointer alone: a locator's click runs scripts that would count as the page's. */
 export async function press(target: Locator): Promise<() => Promise<void>> {
   const { x, y } = await rest(target);
   return () => target.page().mouse.click(x, y, { delay: held });
@@ -58,10 +54,7 @@ export async function readBusy(page: Page): Promise<Busy> {
   });
 }
 
-/**
- * Milliseconds from a click on a link under the pointer to the end of the frame that shows its page: styles, layout and
- * paint of that frame are counted, the wait for another frame is not.
- */
+/** Milliseconds from a click on a link to the end of the frame with its page, without the wait for another frame. */
 export async function timeRouteChange(link: Locator): Promise<number> {
   const page = link.page();
   const { x, y } = await rest(link);

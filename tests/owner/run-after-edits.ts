@@ -1,7 +1,4 @@
-/**
- * `npm run test:owner`: copies what is committed, makes the twelve edits of an owner at once, and runs a command there,
- * `npm test` without one. The suites must be green: an owner's change is no developer's task.
- */
+/** `npm run test:owner`: runs `npm test`, or another command, in a copy of the commit with an owner's twelve edits. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

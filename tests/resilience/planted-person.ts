@@ -30,10 +30,7 @@ export function placesIn(text: string): string[] {
   return [...new Set(found)].sort();
 }
 
-/**
- * Writes a person under a word of its own in each place: statistics, a request and a termination, an order that was never
- * confirmed, a confirmed one with its journal, numbers and documents, and mails due, sent and given up. Returns their e-mail.
- */
+/** Writes a person into every place that keeps people, under a word of its own in each; returns their e-mail. */
 export async function plantPerson(storage: Storage): Promise<string> {
   const email = 'introuvable@example.com';
   await storage.addQuoteStatistics(

@@ -65,9 +65,7 @@ export function bytesIn(folder: string): number {
   return readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 }
 
-/**
- * Posts from one network every quarter of an hour until it is refused or the day ends. Returns the orders it confirmed.
- */
+/** Posts from one network until it is refused, every quarter of an hour of a day; counts posts and confirmed orders. */
 export async function postForADay(
   service: TestService,
   address: string,

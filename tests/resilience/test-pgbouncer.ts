@@ -10,11 +10,7 @@ import { ensureProgram } from '#tests/setup/system-programs.mjs';
 /** Connections to the database that all clients of the pooler share. */
 const shared = 5;
 
-/**
- * Starts a PgBouncer before the server of `url`, which lends its connections for one transaction at a time, until the
- * tests of the file are over. It listens only on a socket in its own folder. Returns what makes the address through it
- * from that of a database of its server.
- */
+/** Starts PgBouncer by transaction before a server, and returns what makes that server's addresses lead through it. */
 export async function startPgbouncer(url: string): Promise<(url: string) => string> {
   const { hostname, port, username, password } = new URL(url);
   const folder = mkdtempSync(join(tmpdir(), 'neolis-pgbouncer-'));

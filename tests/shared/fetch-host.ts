@@ -24,10 +24,7 @@ export type Ask = (path: string, question?: Question) => Promise<Answer>;
 /** Milliseconds after which a host without an answer fails the check. */
 const patience = 10_000;
 
-/**
- * Sends requests to one host, each over a connection of its own from a visitor's address: redirections are not followed,
- * bodies not decompressed, paths sent as written.
- */
+/** Sends requests to a host, a connection each, from `visitor`; follows no redirection, and sends paths as written. */
 export function fetchHost(address: string, visitor = '127.0.0.1'): Ask {
   const fixed = { hostname: '127.0.0.1', port: new URL(address).port, localAddress: visitor, agent: false } as const;
   return (path, { method = 'GET', headers = {}, setHost = true } = {}) =>

@@ -13,10 +13,7 @@ interface Filling {
   readonly changing: Readonly<Record<string, string>>;
 }
 
-/**
- * Statements that fill a migrated database of either kind with a million expired rows and some that stay. `unique` is
- * the SQL of a unique text.
- */
+/** Statements that fill a migrated database with a million expired rows and some that stay; `unique`: SQL of a text. */
 export function expiredRows(unique: string): string[] {
   const { reference: _reference, token: _token, content_hash: _hash, ...order } = exampleOrder();
   const { id: _id, ...statistics } = exampleStatistics({ needs: 'x'.repeat(200) });
