@@ -1,8 +1,4 @@
-/**
- * A part of `npm run lint`: refuses words that make readers of the field stop, in comments, titles of tests and documents.
- * Exits with 1 if there are any. Only uses that can be recognised without doubt; « Style » in `CONTRIBUTING.md` says the
- * rest.
- */
+/** Part of `npm run lint`: exits with 1 if comments, titles of tests or documents use a word that « Style » refuses. */
 import { readFileSync } from 'node:fs';
 import { projectFiles } from './shared/project-files.ts';
 

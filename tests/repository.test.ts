@@ -6,10 +6,7 @@ import { hardeningFlags } from '#build/start/service-flags.mjs';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { sourcesIn } from './shared/project-files.ts';
 
-/**
- * The rules of the repository are enforced by tools; here each tool is shown a planted violation in a copy of the
- * configuration, and must refuse it.
- */
+/** Each tool that enforces a rule of the repository is shown a violation in a copy, and must refuse it. */
 const root = process.cwd();
 const parts = ['documents', 'domain', 'ui', 'site', 'build', 'deploy', 'tools', 'service'];
 const copy = temporaryFolder();

@@ -49,10 +49,7 @@ function sum(paths: ReadonlySet<string>): number {
   return [...paths].reduce((total, path) => total + (compressed[path] ?? 0), 0);
 }
 
-/**
- * What a server may send before the browser has answered once: ten packets of 1 460 bytes. A page past it costs a phone
- * a round trip more before anything is painted.
- */
+/** Ten packets of 1 460 bytes, sent before the browser answers: beyond them a phone waits for another round trip. */
 const firstFlight = 14_600;
 
 test('each page arrives with its headers in the first flight of a connection, with room to spare', async () => {

@@ -1,7 +1,4 @@
-/**
- * Which test files `npm test` runs and which it leaves to `npm run test:release`. A file by its name (`vitest run …`,
- * `npm test -- …`) runs in any case.
- */
+/** Which test files `npm test` runs and which `npm run test:release`; one that is named runs in any case. */
 
 /** Journeys in Chromium that `npm test` makes: each visitor's and the provider's once, and axe on each page. */
 const journeys = [

@@ -7,11 +7,7 @@ const headlessShell = 'chromium-headless-shell';
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const firefoxNames = ['firefox-esr', 'firefox'];
 
-/**
- * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, else the headless shell, which root installs as a package of
- * the system, else a whole browser that is installed, else Playwright's own. Throws with what to do where none can be
- * had.
- */
+/** Path of a Chromium for the browser tests, the first found in this order. Throws with what to do if there is none. */
 export function ensureBrowser() {
   return (
     process.env.CHROMIUM_PATH ??
@@ -31,10 +27,7 @@ export function ensureWholeBrowser() {
   );
 }
 
-/**
- * Path of a Firefox for the browser tests: `FIREFOX_PATH`, else an installed one, else the system's package. Throws with
- * what to do where none can be had.
- */
+/** Path of a Firefox for the browser tests, the first found in this order. Throws with what to do if there is none. */
 export function ensureFirefox() {
   return (
     process.env.FIREFOX_PATH ??
@@ -61,10 +54,7 @@ function installPlaywrightBrowser() {
   return existsSync(path) ? path : undefined;
 }
 
-/**
- * @param {string} message
- * @returns {never}
- */
+/** @param {string} message @returns {never} */
 function stop(message) {
   throw new Error(message);
 }

@@ -33,20 +33,14 @@ export function ensureSystemPrograms() {
   }
 }
 
-/**
- * Path of an installed program, else of the system's package. Throws with what to do where neither can be had.
- * @param {Program} name
- */
+/** Path of a program, installed if need be. Throws with what to do if it can't be had. @param {Program} name */
 export function ensureProgram(name) {
   const found = findProgram(name) ?? installPackage(name);
   if (found !== undefined) return found;
   throw new Error(`No ${name} found, which the tests need. Install it (Debian: apt-get install ${packages[name]}).`);
 }
 
-/**
- * Path of an installed program; `undefined` where there is none.
- * @param {string} name
- */
+/** Path of an installed program; `undefined` where there is none. @param {string} name */
 export function findProgram(name) {
   const postgres = '/usr/lib/postgresql';
   const folders = [
@@ -58,11 +52,7 @@ export function findProgram(name) {
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/**
- * Installs the system's package of a program where this machine has Debian's installer, without starting any service;
- * returns the program's path.
- * @param {Program} name
- */
+/** Installs Debian's package of a program, starting no service; returns its path. @param {Program} name */
 export function installPackage(name) {
   if (findProgram('apt-get') === undefined) return undefined;
   console.log(`No ${name} on this machine: installing the system’s package ${packages[name]}…`);
@@ -74,10 +64,7 @@ export function installPackage(name) {
   return findProgram(name);
 }
 
-/**
- * Debian starts no service of a package while this file says so.
- * @param {() => void} install
- */
+/** Debian starts no service of a package while this file says so. @param {() => void} install */
 function withoutServices(install) {
   const policy = '/usr/sbin/policy-rc.d';
   const own = process.getuid?.() === 0 && !existsSync(policy);
