@@ -27,9 +27,7 @@ import { addHitRoutes } from './statistics/hit-routes.ts';
 import { addQuoteRoutes } from './statistics/quote-routes.ts';
 import { StorageUnavailable } from './storage/storage-failures.ts';
 
-/** Addresses that programs read. */
 const forPrograms = /\/api\/|\.json$/;
-/** Leads to no page. */
 const unknownPath = `${servicePath}/%`;
 
 /** What the app works with; what is absent is the published content, or does nothing. */

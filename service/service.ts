@@ -23,7 +23,6 @@ export interface Service {
   readonly catalogues: readonly [Catalogue, ...Catalogue[]];
   readonly company: CompanyContent;
   readonly log: Log;
-  /** Keeps and reads the documents of confirmed orders. */
   readonly documents: DocumentKeeper;
   readonly headers: ReturnType<typeof securityHeaders>;
   readonly limiters: ReturnType<typeof createLimiters>;

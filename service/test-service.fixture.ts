@@ -56,15 +56,12 @@ export async function startTestService(environment: Fields = {}, options: Partia
     clock,
     /** What `clock` returns; tests change it. */
     now: new Date('2026-11-20T10:00:00Z'),
-    /** Lets so many milliseconds pass. */
     later: (milliseconds: number): void => {
       service.now = new Date(service.now.getTime() + milliseconds);
     },
     get: async (path: string, init?: RequestInit): Promise<Response> => await app.request(path, init),
-    /** Sends a request from this address. */
     from: async (address: string | undefined, path: string, init?: RequestInit): Promise<Response> =>
       await app.request(path, init, { incoming: { socket: { remoteAddress: address } } }),
-    /** The text of a page. */
     page: async (path: string): Promise<string> => await (await service.get(path)).text(),
     /** The bytes of a document, which must be there. */
     bytes: async (path: string): Promise<Buffer> => {

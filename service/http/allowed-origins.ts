@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 
-/** The addresses of the site and of the service, and other sites that may post, as configured. */
 interface KnownOrigins {
   readonly siteUrl: string | undefined;
   readonly publicUrl: string | undefined;

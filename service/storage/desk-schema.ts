@@ -2,7 +2,6 @@ import type { FollowState, RequestKind } from '#domain/requests/follow-up.ts';
 
 /** The tables of the desk and what it follows besides orders; part of the whole in `schema.ts`. */
 export interface DeskTables {
-  /** Somebody who may open the desk. */
   desk_people: {
     name: string;
     /** scrypt, with its salt and its costs; something random that no password opens, for somebody without one. */
@@ -17,7 +16,6 @@ export interface DeskTables {
     /** Hash of the token, which only that program has. */
     id: string;
     name: string;
-    /** Who of the desk made it. */
     made_by: string;
     made_at: number;
     /** To the minute; `null` before the first use. */
@@ -67,7 +65,6 @@ export interface DeskTables {
     at: number;
     /** What happened to the person; `password-removed` is of earlier versions. */
     kind: 'add' | 'link' | 'passkey' | 'passkey-removed' | 'password' | 'password-removed' | 'remove';
-    /** The person. */
     name: string;
     /** Who of the desk did it, maybe themselves; `null` for a command, and before this was kept. */
     made_by: string | null;

@@ -7,7 +7,6 @@ export interface OpeningOptions {
   readonly longRunning?: boolean;
   /** Refuses a database that doesn't exist, or has no tables, instead of creating it. */
   readonly mustExist?: boolean;
-  /** Called with each statement. */
   readonly statementLog?: LogConfig;
   readonly composeWebhook?: ComposeWebhook | undefined;
 }

@@ -9,7 +9,6 @@ interface Group<Item, Result> {
   readonly commit: (items: readonly Item[]) => Promise<readonly Result[]>;
   /** Whether a failure is due to the content of an item, not to the database. */
   readonly isRowError: (cause: unknown) => boolean;
-  /** The most items in one transaction. */
   readonly maxBatchSize: number;
 }
 

@@ -126,9 +126,7 @@ export interface OrderChange extends Omit<Written, 'mails'> {
   readonly received_cents: number;
   /** Of a payment: the day of the transfer, if it isn't that of the entry, and the line of the bank's statement. */
   readonly receipt?: Partial<Pick<ReceiptRow, 'day' | 'statement_line'>>;
-  /** The day of a public body's invoice. */
   readonly invoiced_on?: ParisDay;
-  /** The day on which the office comes back to the order; `null` for none. */
   readonly come_back_on?: ParisDay | null;
 }
 
@@ -148,13 +146,11 @@ export interface Confirmation {
 
 /** What the office corrects of an order. */
 export interface OrderCorrection extends Written {
-  /** The columns that change. */
   readonly columns: Partial<Pick<OrderRow, ClientColumn | 'sites_json'>>;
   /** Mails that replace one which isn't sent yet, `undefined` for none; of one that was sent meanwhile, nothing is written. */
   readonly replacements: readonly { readonly id: string; readonly mail: Mail | undefined }[];
   /** Whether every other address is closed. */
   readonly closesAddresses: boolean;
-  /** The corrected confirmation. */
   readonly confirmation?: KeptContent;
 }
 
@@ -168,9 +164,7 @@ export interface AcceptedDebit extends Written {
 export interface PortsChange extends Written {
   /** Numbers as they are afterwards; the others stay as they are. */
   readonly saved: readonly PortRow[];
-  /** Ids of numbers that are no longer ported. */
   readonly removed?: readonly string[];
-  /** The mandate that the client accepts by this change. */
   readonly mandate?: KeptContent;
 }
 

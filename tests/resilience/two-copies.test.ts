@@ -51,8 +51,7 @@ test('lose nothing that was answered when one is killed under load', { timeout: 
   await stop();
   const counted = (await countHits()) - before;
   const cut = ledger.odd.filter((status) => status === 502).length;
-  // What was under way in the killed copy: nginx asks the other one for pictures, but sends no form twice. On a busy machine
-  // the database may be too slow for an answer, which then promises nothing.
+  // nginx asks the other copy again for pictures, not forms. A database too slow for an answer promises nothing.
   expect({
     ...(await compare(storage, { ...ledger, hitsSent: Number.POSITIVE_INFINITY })),
     uncounted: Math.max(0, ledger.hitsAcknowledged - counted),

@@ -13,7 +13,6 @@ export function peerOf(context: Context): string | undefined {
   return bindings?.incoming?.socket?.remoteAddress;
 }
 
-/** The setting by which the network of a visitor is read. */
 interface ProxySettings {
   readonly config: { readonly trustedProxies: BlockList | undefined };
 }

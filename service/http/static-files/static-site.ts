@@ -14,7 +14,6 @@ export interface StaticSite {
 
 const policyHeader = 'content-security-policy';
 
-/** The page for all unknown addresses. */
 const missingPage = '/404.html';
 
 /** The site of a release, listed now: nothing that a client sends becomes a path. Throws if there is no release. */

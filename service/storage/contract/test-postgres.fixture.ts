@@ -12,7 +12,6 @@ export interface TestPostgres {
   /** Starts it again after it was stopped or killed. */
   start(): Promise<void>;
   stop(how: 'SIGINT' | 'SIGKILL'): Promise<void>;
-  /** Stops it and removes its data. */
   remove(): Promise<void>;
 }
 

@@ -39,7 +39,6 @@ export function backOff(attempts: number): number {
   return Math.min(longestWait, 60_000 * 2 ** Math.max(0, attempts - 1));
 }
 
-/** The condition that a message is due. */
 function isDue(now: number) {
   return ({ eb, or }: ExpressionBuilder<Database, 'outbox'>) =>
     or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', now + longestWait)]);
@@ -130,7 +129,7 @@ export function outboxIn(db: Kysely<Database>) {
     },
     postponeMail: (id: string, next_attempt_at: number, last_error: string) =>
       noteFailure(id, { next_attempt_at, last_error }),
-    /** Gives up a mail for the reason `error`. */
+    /** Gives up a mail for the reason `last_error`; one with a link into the desk is deleted. */
     giveUpMail: async (id: string, given_up_at: number, last_error: string) => {
       await forgetLink(id);
       await noteFailure(id, { given_up_at, last_error });
@@ -162,7 +161,6 @@ export function outboxIn(db: Kysely<Database>) {
         .orderBy('created_at')
         .orderBy('id')
         .execute(),
-    /** Mails sent after an instant. */
     mailsSentSince: (since: number) =>
       messages('mail').select(['kind', 'recipient', 'sent_at']).where('sent_at', '>', since).execute(),
     countMails: async (channel: Channel = 'mail') => {

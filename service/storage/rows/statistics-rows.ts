@@ -29,7 +29,6 @@ export async function writeCounted(db: Kysely<Database>, records: readonly Count
   });
 }
 
-/** Sums the hits of a batch into increments. */
 function sumHits(records: readonly CountedRecord[]): CountedHits[] {
   const sums = new Map<string, CountedHits>();
   for (const record of records) {

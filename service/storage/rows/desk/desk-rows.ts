@@ -20,7 +20,6 @@ const usePrecision = 60_000;
 interface AccountChange extends Pick<DeskEvent, 'at' | 'kind'> {
   /** Who of the desk makes it; nobody for a command. */
   readonly by?: string | undefined;
-  /** Whether the person makes it themselves. */
   readonly isOwn?: boolean;
 }
 

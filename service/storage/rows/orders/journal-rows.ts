@@ -81,7 +81,6 @@ export function journalsIn(db: Kysely<Database>) {
   };
 }
 
-/** Reads the journals of several orders in slices. */
 async function listJournals(
   db: Kysely<Database>,
   { references, kinds }: JournalFilter,
