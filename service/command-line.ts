@@ -1,4 +1,4 @@
-/** What somebody types for a command: `npm run desk -- list`, `neolis desk list` if `NEOLIS_COMMAND` is `neolis`. */
+/** What somebody types for a command: `npm run desk -- list`, or `neolis desk list` if NEOLIS_COMMAND is `neolis`. */
 export function commandLine(command: string, parameters: string): string {
   const installed = process.env.NEOLIS_COMMAND;
   return installed ? `${installed} ${command} ${parameters}` : `npm run ${command} -- ${parameters}`;

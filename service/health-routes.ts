@@ -7,7 +7,7 @@ import type { Channel } from '#service/storage/rows.ts';
 /** Headers in which proxies name the visitor or themselves. */
 const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
-/** `vivant`: it runs; `pret`: it can work; `etat`: how many mails and webhooks wait, for this machine's programs. */
+/** `vivant`: the program runs; `pret`: it can work; `etat`: counts of mails and webhooks, only for this machine. */
 export function addHealthRoutes(app: Hono, service: Service, isClosing: () => boolean): void {
   const headers = { ...service.headers.image, 'content-type': 'text/plain; charset=utf-8' };
 

@@ -10,7 +10,7 @@ import { pausedSetting } from '#service/storage/rows/outbox-rows.ts';
 import type { ExportedRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
-/** The last line of a backup, which is a compressed file of JSON lines, a row each; without it, it is incomplete. */
+/** The last line of a backup, a compressed file of JSON lines, one for each row; without it the file is incomplete. */
 interface Ending {
   readonly rows: number;
   readonly checksum: string;

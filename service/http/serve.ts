@@ -21,7 +21,7 @@ const drainPause = 300;
 const stopTimeout = 4000;
 /**
  * Behind a proxy, milliseconds of listening after `pret` first says no, so that proxies that ask it send nothing more.
- * Connections stay open meanwhile: of new ones, those not yet accepted at the end are cut, with their request.
+ * Connections stay open meanwhile, so that other proxies open few new ones: any not yet accepted at the end is cut.
  */
 const drainNotice = 1000;
 /** Behind a proxy, milliseconds for idle connections: our nginx releases them after 2 s, so none in use is lost. */

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:pages`: how fast each page opens on a simulated phone; exits with 1 if one misses a budget twice.
- * Times are ratios to a blank page. `BENCH_RUNS` (5) and `BENCH_PAGES` (`/,/quote/`) shorten it.
+ * Budgets of times are ratios to a blank page. `BENCH_RUNS` (5) and `BENCH_PAGES` (`/,/quote/`) shorten it.
  */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

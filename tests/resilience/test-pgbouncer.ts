@@ -10,7 +10,7 @@ import { ensureProgram } from '#tests/setup/system-programs.mjs';
 /** Connections to the database that all clients of the pooler share. */
 const shared = 5;
 
-/** Starts PgBouncer by transaction before a server, and returns what makes that server's addresses lead through it. */
+/** Starts PgBouncer, in transaction mode, before a server; returns the function that routes an address through it. */
 export async function startPgbouncer(url: string): Promise<(url: string) => string> {
   const { hostname, port, username, password } = new URL(url);
   const folder = mkdtempSync(join(tmpdir(), 'neolis-pgbouncer-'));

@@ -27,7 +27,7 @@ export class RateLimiter {
     this.#perMillisecond = (perMinute * factor) / 60_000;
   }
 
-  /** Seconds to wait at `now` (milliseconds); 0 allows this request, which counts as `cost`, the burst at most. */
+  /** Seconds to wait at `now` (milliseconds); 0 allows this request, which counts `cost` times, the burst at most. */
   take(prefix: string, now: number, cost = 1): number {
     if (this.#isOff) return 0;
     const bucket = this.#buckets.get(prefix) ?? { tokens: this.#burst, updatedAt: now };

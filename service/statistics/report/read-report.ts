@@ -47,7 +47,7 @@ export async function readReport(storage: Reported, { first, last }: ReportPerio
   );
 }
 
-/** Reads the sums by week: thousands of quotes at once would block SQLite's thread, days mean thousands of queries. */
+/** Reads the sums week by week: all at once would block SQLite's thread, day by day would take thousands of queries. */
 async function readQuotes(storage: Reported, { first, last }: ReportPeriod): Promise<QuoteSums[]> {
   const sums: QuoteSums[] = [];
   // A day begins in Paris before it does in UTC.

@@ -89,7 +89,7 @@ export function deskIn(db: Kysely<Database>) {
           .where('name', '=', name)
           .where('password_hash', '=', former),
       ),
-    /** Removes somebody, their sessions and tokens; false if there is nobody, or `by` isn't another of the desk. */
+    /** Removes somebody with their tokens; false if nobody has this name, or `by` isn't somebody else of the desk. */
     removeDeskPerson: (name: string, at: number, by?: string) =>
       changeAccount(db, { at, kind: 'remove', by }, async (transaction) => {
         // Written, so that of two people who remove each other one waits, then fails: nobody would be left.
