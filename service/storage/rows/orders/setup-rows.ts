@@ -59,7 +59,7 @@ export function setupsIn(db: Kysely<Database>) {
       db.selectFrom('phone_devices').selectAll().where('order_reference', '=', reference).orderBy('id').execute(),
     /**
      * Stores devices and new numbers, and removes the empty ones. Returns the rows that prevent it, having done
-     * nothing: those changed since `before`, and those, in orders not cancelled, that have one of these; ports count too.
+     * nothing: those changed since `before`, and those, in orders not cancelled, that have one of these; ports too.
      */
     saveDevices: (reference: string, changes: readonly (DeviceRow & { readonly before: string })[]) =>
       db.transaction().execute(async (transaction) => {
