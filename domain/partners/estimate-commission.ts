@@ -20,11 +20,7 @@ interface CommissionEstimate {
   readonly commission: Cents;
 }
 
-/**
- * The monthly commission on clients with one site and one number each and unlimited calls to fixed lines and mobiles in
- * France over the channels advised for their phones. The rate is a maximum, so the commission is rounded to the cent:
- * rounding to the euro could exceed it.
- */
+/** For clients with one site, one number and calls within France; to the cent: whole euros could exceed the maximum. */
 export function estimateCommission(
   { clients, phonesPerClient, commissionPercent }: PartnerExample,
   catalogue: Catalogue,

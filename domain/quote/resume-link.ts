@@ -86,10 +86,7 @@ export function toPricedFields({ calls, ...counts }: QuoteRequest) {
   } satisfies Partial<QuoteForm>;
 }
 
-/**
- * Prices saved choices at an instant: with their own catalogue while its prices hold, otherwise with the current one;
- * `undefined` if it doesn't offer them.
- */
+/** Prices saved choices with their catalogue while it holds, or the current one; `undefined` if they aren't sold. */
 export function resumeQuote(
   { catalogueId, request }: SavedChoices,
   catalogues: readonly [Catalogue, ...Catalogue[]],

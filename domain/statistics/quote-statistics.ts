@@ -24,10 +24,7 @@ export const statisticsFormFields = [
   'installationDelay',
 ] as const satisfies readonly (keyof QuoteForm)[];
 
-/**
- * The fields of the quote statistics for a multipart form; `now` is the time of submission. Form fields are sent as
- * typed, except for spaces around the e-mail, since statistics are searched and erased by it.
- */
+/** The statistics of a quote sent `now`, as typed; only the e-mail is trimmed, since they are erased by it. */
 export function buildQuoteStatistics(form: QuoteForm, quote: Quote, now: Date): Record<string, string> {
   const { details } = quote;
   const unlimited = form.callType === 'unlimited';

@@ -9,10 +9,7 @@ export function currentCatalogue(catalogues: readonly [Catalogue, ...Catalogue[]
   return honouredCatalogues(catalogues, now)[0];
 }
 
-/**
- * Catalogues valid at some time in the last 30 days, newest first: an order may have the price of any of them. Before
- * the first catalogue begins, it is the only one.
- */
+/** Catalogues whose prices orders may have: valid in the last 30 days, newest first, or the first before it begins. */
 export function honouredCatalogues(
   catalogues: readonly [Catalogue, ...Catalogue[]],
   now: Date,
@@ -26,10 +23,7 @@ export function honouredCatalogues(
   return [current, ...earlier.filter((_, index) => (begun[index]?.validFrom ?? '') > since)];
 }
 
-/**
- * The last day on which an order at the prices of a catalogue is accepted: 30 days from today, or from the last day of an
- * earlier catalogue.
- */
+/** The last day to order at a catalogue's prices: 30 days from today, or from the last day of an earlier catalogue. */
 export function honouredUntil(catalogue: Catalogue, catalogues: readonly Catalogue[], today: ParisDay): ParisDay {
   const [successor] = catalogues
     .map(({ validFrom }) => validFrom)

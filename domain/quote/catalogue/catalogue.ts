@@ -1,8 +1,4 @@
-/**
- * What the provider sells at which price: the fields of a file in `content/catalogues/`, and the types that follow from them.
- * A file has euros and percentages with a comma; read, they are integer cents of a euro before tax (`…Cents`) and
- * hundredths of a percent (2000 = 20 %).
- */
+/** A file of `content/catalogues/`: prices become integer cents before tax (`…Cents`), VAT hundredths of a percent. */
 import * as z from 'zod';
 import { type CallPlanType, callPlanTypes } from './call-plans.ts';
 
@@ -29,12 +25,8 @@ type RequiredPlan = (typeof requiredPlans)[number];
 export const catalogueSchema = z.strictObject({
   /** First day of validity in Europe/Paris, `YYYY-MM-DD`; it ends the day before the next catalogue begins. */
   validFrom: z.iso.date('écrivez un jour qui existe, année d’abord, tel que 2026-11-01'),
-  /**
-   * Confirms price changes of a factor of 5 or more, such as `oneTime.cable.price`, which the build otherwise refuses
-   * as typing errors.
-   */
+  /** Prices, such as `oneTime.cable.price`, that may change by a factor of 5 or more; the build refuses any others. */
   confirmedPrices: z.array(z.string('écrivez le nom d’un prix')).optional(),
-  /** Where the prices come from. */
   source: z.string('écrivez un texte').min(1, 'écrivez d’où viennent ces prix'),
   oneTime: z.strictObject({
     phones: z.strictObject({ T46U: item, T33G: item, W73P: item }),
@@ -51,7 +43,6 @@ export const catalogueSchema = z.strictObject({
   unlimited: z
     .strictObject({
       label,
-      /** Name of each plan in the form. */
       planLabels: z.strictObject(forEachPlan(label)),
       vatRate,
       /** Simultaneous calls on offer, smallest first. */

@@ -1,8 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
 import specified from './specified-catalogue.json' with { type: 'json' };
 
-/**
- * The prices of the specification, for tests whose expected amounts were worked out from them. They don't change with
- * the owner's prices, since a price change adds a catalogue and edits none.
- */
+/** The specification's prices, for amounts that were worked out from them; the owner's changes leave them alone. */
 export const specifiedCatalogue: Catalogue = specified;

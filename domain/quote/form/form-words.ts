@@ -63,7 +63,6 @@ export function countWords(
   };
 }
 
-/** One of the values among which the form lets choose. */
 interface FormChoice {
   readonly value: string;
   readonly label: string;

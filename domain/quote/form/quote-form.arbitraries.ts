@@ -6,7 +6,6 @@ import { type QuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form
 
 const { limits, unlimited } = specifiedCatalogue;
 
-/** A count, as it is typed. */
 const typedCount = ({ min, max }: { readonly min: number; readonly max: number }) =>
   fc.integer({ min, max }).map(String);
 
@@ -34,7 +33,6 @@ const calls = fc.oneof(
   }),
 );
 
-/** Random e-mails that are accepted. */
 const email = fc
   .tuple(
     fc.stringMatching(/^[^\s@.<>()[\],;:\\"\p{Cc}\p{DI}]{1,40}$/u),

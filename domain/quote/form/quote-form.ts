@@ -76,10 +76,7 @@ export type QuoteFormParseResult =
   | { readonly ok: true; readonly request: QuoteRequest }
   | { readonly ok: false; readonly errors: readonly QuoteFormError[] };
 
-/**
- * Parses a whole number from 0; an empty text is 0, anything else (negative, decimal, `1e3`, letters) `undefined`. A
- * number too large to calculate with is the largest that isn't, far above every limit.
- */
+/** A whole number from 0, at most the largest safe one; 0 for an empty text, `undefined` for others such as `1e3`. */
 export function readCount(text: string): number | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return 0;
@@ -103,10 +100,7 @@ export function readQuoteForm(form: QuoteForm): UncheckedRequest {
   };
 }
 
-/**
- * What can be read of a request, for what follows the visitor's typing: an unreadable count is 0, an unreadable plan
- * pay-as-you-go. No limit is checked.
- */
+/** What can be read while a visitor types, unchecked: an unreadable count is 0, an unreadable plan pay-as-you-go. */
 export function readablePart({ calls, ...counts }: UncheckedRequest): QuoteRequest {
   const readable = Object.entries(counts).map(([field, count]) => [field, count ?? 0]);
   return { ...(Object.fromEntries(readable) as QuoteCounts<number>), calls: readablePlan(calls) };

@@ -37,10 +37,9 @@ export interface InstallationPlan {
 }
 
 /**
- * Assigns phones and switches to sites. Phones are distributed to the sites in turn, one kind after the other, so that totals
- * and kinds differ by at most one between sites, as the sizing rule assumes; within a site each phone goes to the
- * switch with the most powered ports left. A site without phones keeps its box and switches. See
- * docs/decisions/0020-plug-every-phone-into-a-switch.md.
+ * Deals phones to sites in turn, one kind after the other: totals and kinds differ by at most one between sites, as the
+ * sizing rule assumes. Within a site each goes to the switch with the most powered ports left. A site without phones
+ * keeps its box and switches. See docs/decisions/0020-plug-every-phone-into-a-switch.md.
  */
 export function planInstallation(request: InstallationRequest, catalogue: Catalogue): InstallationPlan {
   const hardware = countHardware(request, catalogue);
@@ -68,10 +67,7 @@ export function planInstallation(request: InstallationRequest, catalogue: Catalo
   return { sites, cables: { used, spare: hardware.cables - used } };
 }
 
-/**
- * The plan of a form that is still being filled in: too few phones are drawn as they are. `undefined` if the counts
- * exceed the offer, so that the drawing never shows something we don't sell.
- */
+/** The plan of a form that is being filled in, with too few phones too; `undefined` if the counts exceed the offer. */
 export function planTyped(typed: InstallationRequest, catalogue: Catalogue): InstallationPlan | undefined {
   const siteCount = Math.max(typed.siteCount, catalogue.limits.sites.min);
   return exceedsOffer(typed, catalogue) ? undefined : planInstallation({ ...typed, siteCount }, catalogue);

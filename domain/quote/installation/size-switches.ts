@@ -6,10 +6,7 @@ export interface SwitchCounts {
   readonly POE16: number;
 }
 
-/**
- * Switches to deliver for `phones` desk and wireless phones over `sites` sites. For one site the catalogue's table
- * applies; several sites each get the same number of 16-port switches, enough for the largest site.
- */
+/** For one site by the catalogue's table; each of several gets the 16-port switches that the largest one needs. */
 export function sizeSwitches(phones: number, sites: number, sizing: Catalogue['switchSizing']): SwitchCounts {
   if (phones === 0) return { POE8: 0, POE16: 0 };
   if (sites > 1) {

@@ -4,10 +4,7 @@ import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import { countHardware, countPhones } from '#domain/quote/installation/count-items.ts';
 import type { ItemisedQuote, QuoteLine, QuoteLineKey } from '#domain/quote/price/itemise-quote.ts';
 
-/**
- * « Pourquoi ce prix ? »: the rule behind a line of a quote, in one French sentence with this quote's numbers. A line
- * of nothing, or that says all by itself, quantity times price, has none.
- */
+/** « Pourquoi ce prix ? », a French sentence by line; none for a line of 0, or of nothing but quantity times price. */
 export function explainPrice(
   request: QuoteRequest,
   { oneTime, monthly }: ItemisedQuote,

@@ -26,10 +26,8 @@ function readRow(row: string, channels: readonly number[]) {
 }
 
 /**
- * Quotes calculated by hand, for each catalogue id, at the prices of that catalogue. A refactoring must not change these
- * amounts. The owner can read them, and adds a table for each new catalogue. Postes: main + secondary + wireless phones,
- * or virtual users. Appels: `minute` for pay-as-you-go, or the code of a plan. Amounts are rounded totals in whole euros
- * before tax.
+ * Quotes calculated by hand for each catalogue, which the owner can read and a refactoring must not change. Postes: main
+ * + secondary + wireless phones, or users. Appels: `minute` or a plan's code. Totals in whole euros before tax.
  */
 describe.each(Object.entries(tables))('at the prices of %s', (id, [, ...rows]) => {
   const catalogue = catalogues.find((kept) => kept.id === id);

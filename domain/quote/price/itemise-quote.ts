@@ -58,10 +58,7 @@ export interface ItemisedQuote {
   readonly monthly: QuotePart;
 }
 
-/**
- * The lines of a request under a catalogue and their sums, rounded half up to the whole euro. All other price
- * information is derived from them. VAT is computed per rate on the sum before tax.
- */
+/** The lines of a request and their sums, rounded half up to the whole euro; VAT per rate on its lines before tax. */
 export function itemiseQuote(request: QuoteRequest, catalogue: Catalogue): ItemisedQuote {
   const { oneTime, monthly } = catalogue;
   const { virtualOnly } = request;

@@ -1,7 +1,4 @@
-/**
- * An oracle of prices, written from the specification (sections 3 and 9) and from nothing of the program: it shares no code and no
- * table with `domain/` and `content/`. It counts in half euros, since every price of the offer is a whole number of them.
- */
+/** Prices in half euros from sections 3 and 9 of the specification, without any code or table of the program. */
 
 /** What an order states, by the keys of its articles. `plan` is a code such as `FFM6`, or empty. */
 interface OracleInput {
@@ -24,10 +21,7 @@ interface OracleAnswer {
   readonly monthlyCents: number;
 }
 
-/**
- * Section 9, « Unlimited plan », one line per number of channels: channels, france-fix, france-all, international, in
- * euros.
- */
+/** Section 9, « Unlimited plan », in euros: channels, france-fix, france-all, international. */
 const planLines = `
  2   9     22.5   37.5
  3  13.5   34.5   57
@@ -106,7 +100,6 @@ function wholeEuros(halfEuros: number): number {
   return ((halfEuros + (halfEuros % 2)) / 2) * 100;
 }
 
-/** The smallest sufficient count, from 0. */
 function smallest(isEnough: (count: number) => boolean): number {
   let count = 0;
   while (!isEnough(count)) count += 1;

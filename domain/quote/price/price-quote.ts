@@ -6,10 +6,7 @@ import { countExtensions } from '#domain/quote/installation/count-items.ts';
 import type { SwitchCounts } from '#domain/quote/installation/size-switches.ts';
 import { type ItemisedQuote, itemiseQuote, type QuoteLineKey } from '#domain/quote/price/itemise-quote.ts';
 
-/**
- * A priced quote, all amounts in cents before tax. `oneTime` and `monthly` are rounded half up to the whole euro; the
- * amounts of `details` are exact.
- */
+/** A priced quote in cents before tax: the totals rounded half up to the whole euro, `details` exact. */
 export interface Quote {
   readonly oneTime: Cents;
   readonly monthly: Cents;

@@ -3,10 +3,7 @@ import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { emptyRequest } from '#domain/quote/installation/count-items.ts';
 import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 
-/**
- * The lowest prices of the offer, computed by the rules of every quote, in cents before tax: the fewest phones, of the
- * simplest model, on one site; `monthlyUnlimited` with the smallest plan to fixed and mobile lines in France.
- */
+/** The lowest prices in cents before tax; `monthlyUnlimited` has the smallest plan to fixed and mobile lines. */
 export function startingPrices(catalogue: Catalogue) {
   const { limits, unlimited } = catalogue;
   const channels = Math.min(...unlimited.channels);
@@ -28,10 +25,7 @@ export function startingPrices(catalogue: Catalogue) {
   };
 }
 
-/**
- * Replaces `{monthly}` or `{portability}` in a text by the catalogue's value, so that no text contains a price. Throws
- * `RangeError` for an unknown name.
- */
+/** Replaces `{monthly}` or `{portability}` by the catalogue's value. Throws `RangeError` for an unknown name. */
 export function fillPrices(text: string, catalogue: Catalogue): string {
   const { phones, channels, monthly, monthlyUnlimited, oneTime } = startingPrices(catalogue);
   const known: Readonly<Record<string, string>> = {
