@@ -20,10 +20,7 @@ export function buildOrder(form: QuoteForm, request: QuoteRequest, quote: Quote)
   };
 }
 
-/**
- * Builds the order from a form as it is, valid or not, for the hidden dialog: without `virtualOnly`, price 0 if
- * invalid.
- */
+/** The order of a form, valid or not, for the hidden dialog: without `virtualOnly`, and of price 0 if it is invalid. */
 export function buildTestOrder(form: QuoteForm, typed: QuoteRequest, quote: Quote | undefined): Order {
   return {
     client: orderClient(form),

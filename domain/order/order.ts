@@ -1,7 +1,4 @@
-/**
- * The order that the site posts and the service stores (`orderData`). Counts are whole numbers, the two prices whole
- * euros before tax. Anything the visitor didn't provide is an empty string.
- */
+/** The order as posted and stored (`orderData`): prices in whole euros before tax, empty strings for what is absent. */
 export interface Order {
   readonly client: OrderClient;
   readonly articles: OrderArticles;
@@ -16,10 +13,7 @@ export interface OrderClient {
   readonly phone: string;
 }
 
-/**
- * `W57P` is the historical key of the wireless phones (W73P). A plan code (`FF2`, `FFM10` …) may be added with the
- * value 1.
- */
+/** `W57P` is the historical key of wireless phones (W73P). One plan code (`FF2`, `FFM10` …) may be there, set to 1. */
 export interface OrderArticles {
   readonly T46U: number;
   readonly T33G: number;

@@ -16,9 +16,7 @@ export type OrderRefusal =
   | { readonly reason: 'invalid-requirements'; readonly errors: readonly QuoteFormError[] }
   /** The price is right, but the switches aren't the ones it pays for. */
   | { readonly reason: 'wrong-switches' }
-  /**
-   * `offered` is the order with today's price and switches, ready to be posted again; `stated` is the price it claimed.
-   */
+  /** `offered` is the order with today's price and switches, ready to be posted; `stated` is the price it claimed. */
   | {
       readonly reason: 'wrong-price';
       readonly stated: OrderPrice;
@@ -78,10 +76,7 @@ const orderSchema = z.strictObject({
 });
 const articleKeys = Object.keys(orderSchema.shape.articles.shape);
 
-/**
- * Parses the JSON of an order and prices it again. `honoured` are the catalogues whose prices still hold, the current
- * one first; the order gets the first one that leads to the stated price. `email` replaces that of the order.
- */
+/** Prices an order's JSON by the first of the `honoured` catalogues that leads to its price; `email` replaces its own. */
 export function parseOrder(
   json: string,
   honoured: readonly [Catalogue, ...Catalogue[]],
@@ -107,10 +102,7 @@ export function parseOrder(
   return earlierResults.find(({ ok }) => ok) ?? result;
 }
 
-/**
- * Prices an order that was stored without its price; `undefined` if this catalogue leads to another price. The client's
- * data isn't validated again: rules may have changed since.
- */
+/** Prices a stored order; `undefined` at another price. Its client isn't checked again: rules may have changed. */
 export function priceStoredOrder(json: string, catalogue: Catalogue): PricedOrder | undefined {
   const order = JSON.parse(json) as Order;
   const calls = readCalls(order, catalogue);

@@ -40,10 +40,7 @@ const minTogether = 4;
 /** Between two texts of an order, so that the end of one and the beginning of the next aren't read together. */
 const between = ' | ';
 
-/**
- * What a search finds an order by, with the entries of its journal that are searched: its words, the same without spaces and
- * hyphens, telephone number and SIRET in digits, and every amount that somebody may name, in cents.
- */
+/** What an order is found by: words, also without spaces and hyphens; phone and SIRET in digits; amounts in cents. */
 export function searchTexts(
   order: SearchedOrder,
   entries: readonly Pick<JournalEntry, 'note' | 'cents'>[],

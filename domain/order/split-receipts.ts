@@ -10,9 +10,8 @@ export interface ReceiptParts {
 }
 
 /**
- * Splits the receipts of an order (negative for money returned), in the sequence in which they were written down, in
- * proportion to the amounts due. What was received so far is split, not each receipt: once everything is paid, the parts
- * add up to the order's totals to the cent, however many receipts there were, and no later receipt changes an earlier one.
+ * Splits receipts (negative for money returned), oldest first, in proportion to the amounts due. It splits what was
+ * received so far: the parts add up to the order's totals to the cent, and no later receipt changes an earlier one.
  */
 export function splitReceipts(
   receipts: readonly { readonly cents: Cents }[],

@@ -13,10 +13,7 @@ const badNumbers = [
   ...['-1', '0.5', '1e400', '-1e400', 'NaN', 'Infinity', '"3"', 'null', 'true', '[]', '{}', '99999999999999999999'],
 ];
 
-/**
- * At least 200 orders, each different from a valid one (three phones or more on one site, pay-as-you-go) in a single
- * way that changes what is bought, what it costs or how it is written. None may be accepted.
- */
+/** At least 200 changes of an order (one site, three phones or more, pay-as-you-go), of which none may be accepted. */
 export function tamperWith(order: Order): TamperedOrder[] {
   const right = JSON.stringify(order);
   const { articles, price, client } = order;

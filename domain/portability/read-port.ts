@@ -43,7 +43,6 @@ export interface PortingClient {
 
 type TextField = 'holder' | 'operator' | 'street' | 'complement' | 'town';
 
-/** What is wrong with a field of a block, and what to correct. */
 interface PortFormError {
   readonly field: keyof PortForm;
   readonly message: string;
@@ -56,10 +55,7 @@ type PortParseResult =
 const maxLength = 200;
 const notLatin = 'Écrivez ce texte en lettres latines\u00a0: il figure sur le mandat';
 
-/**
- * Reads one block, beside the others of its dossier; `operators` are the names of known operators. The errors are in the
- * order of the screen.
- */
+/** Reads one block beside the others of its dossier; `operators` are known names, errors in the order of the screen. */
 export function readPort(form: PortForm, context: PortContext): PortParseResult {
   const errors: PortFormError[] = [];
   const refuse = (field: keyof PortForm, message: string | undefined): void => {
@@ -164,10 +160,7 @@ function plainName(text: string): string {
     .trim();
 }
 
-/**
- * A client can only mandate us for their own lines: compares SIRENs, not establishments. An order that was agreed on the
- * phone may have none yet.
- */
+/** Clients can only mandate us for their own lines: compares SIRENs. An order agreed on the phone may have none yet. */
 function refuseSiret({ heldByPerson, holderSiret }: PortForm, client: PortingClient): string | undefined {
   if (heldByPerson) return undefined;
   if (holderSiret.trim() === '')

@@ -1,7 +1,4 @@
-/**
- * The RIO (relevé d’identité opérateur) of a French number, `OO Q RRRRRR CCC`: operator, operator’s mark, reference,
- * key. Arcep’s decisions 2012-0576 (mobile) and 2013-0830 (fixed) require the receiving operator to check its key.
- */
+/** The RIO, `OO Q RRRRRR CCC`. Arcep’s decisions 2012-0576 (mobile) and 2013-0830 (fixed) make us check its key CCC. */
 
 import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { compactNumber } from '#domain/typed-text.ts';
@@ -58,10 +55,7 @@ function agree(rio: string, number: string): boolean {
   return rioKey(rio.slice(0, startLength), number) === rio.slice(startLength);
 }
 
-/**
- * The position of the one wrong character, or of the two swapped neighbours, that explains the mismatch. `undefined` if
- * there is none, or one in each field: then nothing says which of the two is wrong.
- */
+/** The typo that explains the mismatch; `undefined` without one, or with one in each field, as either may be wrong. */
 function findTypo(rio: string, number: string): Typo | undefined {
   const inRio = oneTypoAway(rio, alphabet).filter(({ text }) => agree(text, number));
   // The first digit of a French number is always 0.
@@ -74,9 +68,7 @@ function findTypo(rio: string, number: string): Typo | undefined {
   return found.every(({ field }) => field === first?.field) ? first : undefined;
 }
 
-/**
- * All texts with one character replaced or swapped with the next, with its position; includes the unchanged text.
- */
+/** The text and all those with one character replaced or swapped with the next, each with its position (from 1). */
 function oneTypoAway(text: string, signs: string): { readonly text: string; readonly position: number }[] {
   return [...text].flatMap((sign, index) => {
     const [before, after] = [text.slice(0, index), text.slice(index + 1)];

@@ -3,9 +3,8 @@ export const deviceMessage =
   'Une adresse MAC de 12 signes (0 à 9, A à F), ou un numéro de série de 8 à 20 lettres et chiffres';
 
 /**
- * The number on a phone as it is kept: a MAC address as `80:5E:C0:12:34:56` whatever its separators, or a serial number in
- * capital letters; `undefined` for anything else, such as two numbers scanned into one field, and for addresses of no single
- * device. Yealink's serial numbers have 16 characters.
+ * A MAC address as `80:5E:C0:12:34:56` whatever its separators, or a serial number in capitals (Yealink's have 16
+ * signs); `undefined` for anything else, such as two numbers scanned together, and for addresses of no single device.
  */
 export function readDeviceNumber(typed: string): string | undefined {
   const text = typed.trim().toUpperCase();

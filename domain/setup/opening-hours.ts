@@ -13,10 +13,7 @@ const range = new RegExp(String.raw`^(?:de\s+)?${time}\s*[\p{Pd}àa]\s*${time}$`
 /** What separates two ranges; a space alone does where « 14 h - » follows it. */
 const separator = /[,;/]|\bet\b|(?<=[\dhs])\s+(?=(?:de\s+)?\d{1,2}\s*(?:heures?|h|:)\s*(?:\d{2})?\s*[\p{Pd}àa])/iu;
 
-/**
- * The ranges of a day as typed, « 9 h - 12 h, 14 h - 18 h », separated by commas, semicolons, slashes or « et »; none if it is
- * closed. `undefined` for any other text, and for ranges that overlap.
- */
+/** The ranges of a day, « 9 h - 12 h, 14 h - 18 h »; none if it is closed, `undefined` for other texts and overlaps. */
 export function readHours(typed: string): readonly OpenRange[] | undefined {
   const text = typed.trim();
   if (text === '' || /^ferm[ée]$/i.test(text)) return [];

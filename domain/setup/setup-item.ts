@@ -11,7 +11,6 @@ export interface SetupOrder {
   readonly numbers: readonly SetupNumber[];
   /** How many numbers are to be assigned, or were; `numbers` may stand for some of them together. */
   readonly newNumbers: number;
-  /** Whether parcels are sent. */
   readonly hasParcels: boolean;
   readonly keepsNumbers: boolean;
   readonly today: ParisDay;

@@ -89,10 +89,7 @@ type PartResult =
   /** `sheet` has what was typed. */
   | { readonly ok: false; readonly refusals: readonly SetupRefusal[]; readonly sheet: SetupSheet };
 
-/**
- * Reads one part as typed: `typed` returns the text of a field of a row, `undefined` for one that isn't on the page, which
- * keeps its value. Numbers that ring a phone follow it to its new extension.
- */
+/** Reads a part. A field whose text is `undefined` keeps its value; numbers follow their phone to its new extension. */
 export function readPart(
   part: SetupPart,
   typed: (key: string, field: string) => string | undefined,

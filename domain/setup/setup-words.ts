@@ -70,7 +70,6 @@ export function describeSetup(sheet: SetupSheet, order: SetupOrder): (readonly [
   ];
 }
 
-/** What happens outside the opening hours. */
 function describeOutside({ outside, message, email, number }: SetupSheet['hours'][number]['values']): string {
   if (outside === 'number') return `L’appel va au ${formatPhone(number)}.`;
   const voicemail = outside === 'voicemail' ? `Messagerie, vers ${email}` : 'Message, sans répondeur';
@@ -118,7 +117,6 @@ export function summariseSetup(sheet: SetupSheet, answers: SetupAnswers, order: 
   }));
 }
 
-/** When the parcels and the kept numbers are wished for. */
 function describeWishes({ wishes: [wishes] }: SetupSheet, order: SetupOrder): string {
   const soon = 'dès que possible';
   const { week = '', portDay = '' } = wishes?.values ?? {};

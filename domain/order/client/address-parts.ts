@@ -72,10 +72,8 @@ export function typedAddress(typed: PostalAddress): PostalAddress {
 }
 
 /**
- * Why an address is refused, at each part to correct: it has to say a house number with a street, or a named place, a post
- * code that can exist and a town: « Site 2 : il manque la ville ». `name` is absent where no other address can be meant.
- * Nothing is delivered abroad, overseas and to Monaco (post codes in 97 and 98, or named): `phone` is the provider's, absent
- * for an address to which nothing has to be.
+ * Why an address is refused, at each part to correct: « Site 2 : il manque la ville », without `name` for a single one.
+ * Nothing is delivered abroad, overseas (97, 98) or to Monaco: `phone` is the provider's, absent if nothing has to be.
  */
 export function refuseAddress(
   address: PostalAddress,

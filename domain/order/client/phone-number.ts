@@ -9,10 +9,7 @@ export const phoneMessage =
 /** Country codes of E.164 that no country has, or is to have. */
 const withoutCountry = /^(?:28|83|89|999)/;
 
-/**
- * Whether somebody may be called at this number, whatever separators were typed: a French one by the numbering plan, or
- * a foreign one of 7 to 15 digits with its country code.
- */
+/** Whether somebody may be called there: a French number by the numbering plan, or a foreign one of 7 to 15 digits. */
 export function isPhoneNumber(typed: string): boolean {
   const number = readPhoneNumber(typed);
   if (number === undefined || withoutCountry.test(number) || /^\d{1,3}0+$/.test(number)) return false;
@@ -23,10 +20,7 @@ export function isPhoneNumber(typed: string): boolean {
 
 const frenchNumber = /^(?:(?<abroad>\+33|0033)|0)(?<first>[1-9])(?<others>\d{8})$/;
 
-/**
- * A French telephone number in pairs with no-break spaces, `0495100000` → `04 95 10 00 00`, whatever separators
- * were typed; any other text is returned unchanged.
- */
+/** A French number in pairs with no-break spaces, `0495100000` → `04 95 10 00 00`; any other text is unchanged. */
 export function formatPhone(typed: string): string {
   const { abroad, first, others } = frenchNumber.exec(compactPhone(typed))?.groups ?? {};
   if (first === undefined || others === undefined) return typed;

@@ -16,10 +16,7 @@ interface ExpectedState {
   readonly moves: Readonly<Partial<Record<OrderActor, Readonly<Partial<Record<OrderMoveKind, ByClient<string>>>>>>>;
 }
 
-/**
- * What may happen to an order and to its money, written by hand: the second opinion on `order-life.ts`, from which nothing
- * here is derived.
- */
+/** What may happen to an order and its money, by hand: a second opinion that takes nothing from `order-life.ts`. */
 export const expectedLife: Readonly<Record<OrderState, ExpectedState>> = {
   received: {
     stations: '[confirm] pay prepare ship start',

@@ -78,10 +78,7 @@ export type NoteKind = 'purchase-order-number' | 'tracking' | 'reason';
 
 /** By each actor, the states from which they may do it. */
 interface MoveRule extends Readonly<Partial<Record<OrderActor, readonly OrderState[]>>> {
-  /**
-   * The state it leads to; a payment leads to the state that `stateAfterPayment` returns, a public body's to none, an undone
-   * cancellation to the one before it.
-   */
+  /** The state it leads to; `by-amount` is that of `stateAfterPayment`, or none for a public body. */
   readonly to: OrderState | 'by-amount' | 'before-cancel';
   /** Absent if it needs no note. A change that undoes another one or cancels the order needs a reason. */
   readonly note?: NoteKind;

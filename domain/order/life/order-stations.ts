@@ -26,7 +26,6 @@ export interface NumbersStatus {
   readonly at: number | null;
 }
 
-/** What the stations of an order depend on. */
 interface OrderProgress {
   readonly orderStatus: OrderStatus;
   readonly journal: readonly JournalEntry[];
@@ -34,10 +33,7 @@ interface OrderProgress {
   readonly numbers?: NumbersStatus | undefined;
 }
 
-/**
- * The stations of an order with their status. An order without one-time costs has no station « pay », except a public
- * body's, which sends its purchase order there. Empty for a cancelled order.
- */
+/** The stations, none once cancelled. « pay » is one if something is due, or for a public body's purchase order. */
 export function orderStations({ orderStatus, journal, numbers }: OrderProgress): Station[] {
   if (orderStatus.state === 'cancelled') return [];
   const pays = orderStatus.dueCents > 0 || orderStatus.paysAfterService;
@@ -53,10 +49,7 @@ export function orderStations({ orderStatus, journal, numbers }: OrderProgress):
   return numbers === undefined ? stations : [...stations, numbersStation(numbers, orderStatus)];
 }
 
-/**
- * Whether an entry completes a station: a public body's payment, which comes after the service, completes none; accesses
- * arrive as they are sent.
- */
+/** Whether an entry completes a station. A public body pays after the service; accesses arrive as they are sent. */
 function completes({ kind }: JournalEntry, station: WayStation, status: OrderStatus): boolean {
   if (!isMoveKind(kind) || (status.paysAfterService && kind === 'payment')) return false;
   const done = moveRules[kind].completes;

@@ -5,10 +5,7 @@ const reminderDays = [7, 21] as const;
 /** Days between two reminders, however late the first one was sent. */
 const minDaysBetween = 7;
 
-/**
- * Whether a reminder of payment is due: the first after 7 days, the second after 21. `since` is when the order began to wait
- * for what is left to pay, `reminded` when reminders were sent, the oldest first; all in milliseconds.
- */
+/** Whether a reminder is due; payment has been awaited from `since`, `reminded` is in order, all in milliseconds. */
 export function isReminderDue(since: number, reminded: readonly number[], now: number): boolean {
   const sent = reminded.filter((at) => at >= since);
   const days = reminderDays[sent.length];
