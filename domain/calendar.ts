@@ -9,20 +9,14 @@ const march = 2;
 const october = 9;
 const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 
-/**
- * The calendar day in Paris at an instant. Worked out by hand, because a browser takes as long to create its first
- * formatter of `Intl` as to show a page; a test compares both.
- */
+/** The day in Paris at an instant. By hand: a browser's first `Intl` formatter takes as long as showing a page. */
 export function parisDay(instant: Date): ParisDay {
   const year = instant.getUTCFullYear();
   const isSummer = instant >= lastSunday(year, march) && instant < lastSunday(year, october);
   return new Date(instant.getTime() + (isSummer ? 2 : 1) * millisecondsPerHour).toISOString().slice(0, 10);
 }
 
-/**
- * The last Sunday of a month of 31 days, when the European Union changes its clocks at 01:00 UTC. The hour is ignored:
- * from 00:00 to 01:00 UTC both offsets have the same day in Paris.
- */
+/** The last Sunday of a 31-day month. The EU's clock change at 01:00 UTC doesn't alter which day it is in Paris. */
 function lastSunday(year: number, month: number): Date {
   const day = new Date(Date.UTC(year, month, 31));
   day.setUTCDate(31 - day.getUTCDay());
@@ -44,10 +38,7 @@ export function mondayOf(day: ParisDay): ParisDay {
   return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
 
-/**
- * A day in French words: `2026-11-01` → `1er novembre 2026`, with U+00A0 between day and month. Written by hand, as
- * amounts are; a test compares it with `Intl`.
- */
+/** A day in French, U+00A0 after its number: `2026-11-01` → `1er novembre 2026`. Written by hand, as amounts are. */
 export function formatDay(day: ParisDay): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return `${date === 1 ? '1er' : date}\u00a0${months[month - 1]} ${year}`;

@@ -12,10 +12,7 @@ export function isPlaceholder(value: CompanyValue): boolean {
   return typeof value !== 'string';
 }
 
-/**
- * Replaces `{{phone}}` or `{{terms.delivery}}` in a text by the company's values, so that each value is written in one
- * place only. Throws `RangeError` for a name that the company data doesn't have.
- */
+/** Replaces `{{phone}}` or `{{terms.delivery}}` by the company's value. Throws `RangeError` for an unknown name. */
 export function fillCompany(text: string, company: object): string {
   return text.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (_mark, path: string) => {
     const value = path.split('.').reduce<unknown>((node, key) => Object(node)[key], company);

@@ -1,14 +1,8 @@
-/**
- * Money without binary fractions. Amounts are integer cents of a euro; rates per minute are integer ten-thousandths of a
- * euro; VAT rates are hundredths of a percent (2000 = 20 %).
- */
+/** Amounts are integer cents of a euro, rates a minute integer ten-thousandths, VAT rates hundredths of a percent. */
 export type Cents = number;
 export type TenThousandths = number;
 
-/**
- * The rounding of money: `numerator / denominator` to the nearest integer, halves up. Both must be safe
- * integers and the denominator positive; anything else is a bug and throws `RangeError`.
- */
+/** Rounds a quotient of safe integers halves up; the divisor is positive. Throws `RangeError` for anything else. */
 export function roundHalfUp(numerator: number, denominator: number): number {
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator <= 0) {
     throw new RangeError(`roundHalfUp takes safe integers, got ${numerator} / ${denominator}`);
@@ -106,10 +100,7 @@ function shiftDecimal(integer: number, places: number): string {
   return `${integer < 0 ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/**
- * A decimal number in French format, thousands separated by U+202F. Written by hand because creating an `Intl` format
- * takes a phone some 16 ms before the first price; a test compares the result with `Intl`.
- */
+/** A decimal in French, U+202F between thousands. By hand: an `Intl` format takes a phone some 16 ms to create. */
 function inFrench(decimal: string): string {
   const [whole = '', fraction] = decimal.split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '\u202f');

@@ -23,10 +23,7 @@ export function isVatNumber(text: string): boolean {
   return isSiren(siren) && compact(text) === compact(vatNumberOf(siren));
 }
 
-/**
- * An IBAN without spaces, in capitals; `undefined` if its country, its length, its check digits or those of the
- * account in it are wrong.
- */
+/** An IBAN in capitals without spaces; `undefined` if country, length, check digits or the account's own are wrong. */
 export function readIban(text: string): string | undefined {
   const iban = compactNumber(text).toUpperCase();
   return isValidIBAN(iban) ? iban : undefined;
@@ -37,10 +34,7 @@ export function isIban(text: string): boolean {
   return readIban(text) !== undefined;
 }
 
-/**
- * Whether this is a SEPA creditor identifier with valid check digits; they don't cover the three characters of the
- * business code.
- */
+/** Whether this is a SEPA creditor identifier; its check digits leave out the three characters of the business code. */
 export function isCreditorId(text: string): boolean {
   const id = compact(text);
   return /^[A-Z]{2}\d{2}[A-Z0-9]{3}[A-Z0-9]+$/.test(id) && remainder(id.slice(7) + id.slice(0, 4)) === 1;

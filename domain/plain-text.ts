@@ -1,10 +1,7 @@
 import { isInLatinLetters } from '#domain/typed-text.ts';
 import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
 
-/**
- * Whether a text has no control characters other than tabs and line ends. PostgreSQL can't store a NUL, and half a
- * surrogate pair isn't text.
- */
+/** Whether a text has no half surrogate, and no control character but tabs and line ends: PostgreSQL stores no NUL. */
 export function isPlainText(text: string): boolean {
   return !/[^\P{Cc}\t\n\r]|\p{Cs}/u.test(text);
 }

@@ -1,7 +1,4 @@
-/**
- * A Markdown file of `content/` after the build: data, which the site renders as React elements. The fields come from the
- * front matter, the body from the text.
- */
+/** A Markdown file of `content/` as data, which the site renders as React elements: front matter and text. */
 
 import type { articleSchema } from '#content/schemas/parts/markdown.ts';
 import type { Content } from '#content/schemas/parts/parts.ts';

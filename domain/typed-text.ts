@@ -15,10 +15,7 @@ export function cutText(text: string, longest: number): string {
   return text.slice(0, longest).replace(/\p{Cs}$/u, '');
 }
 
-/**
- * Folds a text for search and comparison, not for display: small letters without accents, `œ` as `oe`, ligatures, wide
- * and raised letters as plain ones, one kind of hyphen, apostrophe and space, nothing invisible.
- */
+/** Folds a text for search, not display: small plain letters, one kind of hyphen and space, nothing invisible. */
 export function foldText(text: string): string {
   // Most texts: a search at the desk folds those of thousands of orders.
   if (/^[ -_a-~]*$/.test(text)) return text.toLowerCase().replaceAll(/ +/g, ' ').trim();
@@ -56,10 +53,7 @@ export function compactNumber(typed: string): string {
 /** An international prefix; not before the codes of Italy, San Marino, Congo and Ivory Coast, where the 0 is dialled too. */
 const beforeTrunkZero = /^\D*(?:\+|00)(?!\D*(?:39|378|242|225))/;
 
-/**
- * A telephone number as it is dialled: `+33 (0)4 65 71 00 01` → `+33465710001`, `04.65.71.00.01` → `0465710001`. The 0
- * that France writes after its code too is dropped with or without brackets; Italy's numbers keep theirs.
- */
+/** A number as it is dialled: `+33 (0)4 65 71 00 01` → `+33465710001`; Italy's numbers keep the 0 after their code. */
 export function compactPhone(typed: string): string {
   const plain = typed.normalize('NFKC');
   const written = beforeTrunkZero.test(plain) ? plain.replace(/\(\s*0\s*\)/, '') : plain;

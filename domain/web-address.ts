@@ -6,12 +6,8 @@ const domain =
   /(?<=[\p{L}\d]{2})(?<!(?<![\p{L}\d-])(?:dr|me|mgr|mlle|mme|mr|pr|ste?))[.。](?:\p{L}{2,}|xn--[a-z\d-]+)(?![\p{L}\d])/iu;
 
 /**
- * Whether a typed text contains the address of a web site, which would be a link in a document that we mail. Case is
- * ignored, and full-width letters are normalised (NFKC).
- *
- * A domain without a page (« evil.com ») is accepted by default: firms are called « Pizza.fr ». It is refused for
- * `domains: 'refused'`, that is in what we mail as text: the name of a person, numbers and codes.
- * « claire.rossi » is refused there too: nothing tells it from « claire.email ».
+ * Whether a text has a web address, which would be a link in what we mail. A domain alone (« evil.com ») is accepted by
+ * default: firms are called « Pizza.fr ». In names of persons, numbers and codes it is refused, as « claire.rossi » is.
  */
 export function hasWebAddress(text: string, domains: 'accepted' | 'refused' = 'accepted'): boolean {
   const usual = text.normalize('NFKC');

@@ -38,10 +38,7 @@ export interface Hint {
 
 export interface LineMatch {
   readonly line: IdentifiedLine;
-  /**
-   * `proposed`: the reference and the amount of an order, `hints` names it alone. `possible`: one of both, the name, or
-   * a payment that looks like one before it. `unknown`: nothing. `known`: a receipt already.
-   */
+  /** `proposed`: one order's reference (in any spelling) and exact amount. `possible`: hints. `known`: a receipt. */
   readonly kind: 'proposed' | 'possible' | 'unknown' | 'known';
   readonly hints: readonly Hint[];
   /** Orders that match as well, beside those of `hints`. */
@@ -62,11 +59,7 @@ const minDigitsLength = 9;
 const minNameLength = 5;
 const legalForms = new Set('sarl sas sasu eurl sci scop scp selarl asso association cabinet mairie commune'.split(' '));
 
-/**
- * Returns a function that matches the lines of a statement with orders, one after the other. A line is proposed if it has
- * the reference of one order, in any spelling, and exactly what is awaited for it. Each order is proposed once; `booked`
- * are the fingerprints of those lines that are receipts.
- */
+/** Returns a function that matches line after line; each order is proposed once. `booked`: fingerprints of receipts. */
 export function statementMatcher(
   orders: readonly PayableOrder[],
   booked: ReadonlySet<string>,

@@ -20,7 +20,6 @@ const pick = <Value>(random: Random, values: readonly Value[]): Value => {
   return value;
 };
 
-/** The values in another order. */
 function shuffled<Value>(random: Random, values: readonly Value[]): Value[] {
   return values
     .map((value) => ({ value, at: random() }))
@@ -103,10 +102,7 @@ function overlappingFiles(random: Random, lines: readonly TrueLine[]): TrueLine[
   });
 }
 
-/**
- * Imports overlapping files of one account in a random order, each twice, and books what is proposed; returns what was booked
- * for each order, and what is right.
- */
+/** Imports overlapping files in a random order, each twice; returns what is booked by order, and what should be. */
 export function importShuffled(seed: number): Readonly<Record<'booked' | 'right', readonly string[]>> {
   const random = randomOf(seed);
   let orders = noisyOrders(random);

@@ -58,9 +58,8 @@ export function groupCallRates(rates: readonly CallRate[]): CallDestination[] {
 }
 
 /**
- * Destinations whose name contains the search, ignoring case; an empty search keeps everything. Accents and punctuation
- * count only if they are typed and found. If no name contains it, the destinations are those of which a name begins with
- * it, written in one word or not; then the same without the leading words, then without the kind of line.
+ * Destinations whose name contains the search; accents and punctuation count only if they are typed and found. If none
+ * does: those of which a name begins with it, then without its leading words, then without the kind of line.
  */
 export function filterDestinations(
   destinations: readonly CallDestination[],

@@ -1,8 +1,4 @@
-/**
- * Compares pay-as-you-go with the unlimited plans. Only calls within France are compared, because we can't know where
- * abroad a visitor calls; within France the international plan covers the same as `france-all`. All amounts are before
- * tax, and exact until they are rounded once.
- */
+/** Compares plans within France: where abroad a visitor calls is unknown. Amounts are before tax and rounded once. */
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import { type Cents, roundHalfUp, type TenThousandths } from '#domain/money.ts';
 import type { CallPlanType } from '#domain/quote/catalogue/call-plans.ts';
@@ -33,10 +29,7 @@ export function findFrenchRates(rates: readonly CallRate[]): FrenchRates | undef
   return fixed && mobile && { fixed: fixed.rate, mobile: mobile.rate };
 }
 
-/**
- * Monthly cost of `minutes` (a whole number), `mobileShare` percent of them to mobiles, with each option, pay-as-you-go
- * first, within the fair use of the plans.
- */
+/** Monthly costs within fair use, pay-as-you-go first, of whole `minutes`, `mobileShare` percent of them to mobiles. */
 export function compareCosts(
   minutes: number,
   mobileShare: number,

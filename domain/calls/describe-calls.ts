@@ -3,10 +3,7 @@ import { callPlans } from '#domain/quote/catalogue/call-plans.ts';
 import type { CallChoice, QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import type { FrenchRates } from './compare-plans.ts';
 
-/**
- * What the monthly price holds of calls: « Appels illimités vers les fixes de France, 2 à la fois ; mobiles 0,0960 €
- * HT/min ». The fair-use limit (`fairUseText`) has to be shown beside it.
- */
+/** The calls in the monthly price, « Appels illimités vers les fixes de France, … »; show `fairUseText` beside it. */
 export function describeCalls(calls: CallChoice, { fixed, mobile }: FrenchRates): string {
   const perMinute = (kind: string, rate: number): string => `${kind} ${formatRate(rate)}\u00a0HT/min`;
   if (calls.callType === 'payAsYouGo') {

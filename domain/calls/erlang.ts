@@ -1,7 +1,4 @@
-/**
- * How many channels a team needs, by Erlang B (A. K. Erlang, 1917): calls arrive at random, and callers who find every
- * channel busy give up. Traffic and probabilities are not money, so they are ordinary floating-point numbers.
- */
+/** Advice by Erlang B (A. K. Erlang, 1917): calls arrive at random; callers who find every channel busy give up. */
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { countExtensions, type InstallationRequest } from '#domain/quote/installation/count-items.ts';
 
@@ -24,10 +21,7 @@ export function blockingProbability(traffic: number, channels: number): number {
   return blocked;
 }
 
-/**
- * The number of channels to advise for normal use, without asking anything; `undefined` for a number of phones or users
- * that the catalogue doesn't sell to (0, or above its limit), or if the largest offer isn't enough.
- */
+/** The channels for normal use; `undefined` if no such number of phones or users is sold, or no offer is enough. */
 export function adviseForNormalUse(
   request: InstallationRequest,
   { limits, unlimited }: Pick<Catalogue, 'limits' | 'unlimited'>,
@@ -37,11 +31,7 @@ export function adviseForNormalUse(
   return people < 1 || people > max ? undefined : adviseChannels(people, 'normal', unlimited.channels).offered;
 }
 
-/**
- * The channels to advise for `users` people (a whole number from 1): the fewest that block at most 1 % of calls, the
- * smallest number on offer that is enough (`undefined` if the largest isn't), and the bandwidth to reserve for them in
- * each direction, in kbit/s. `offeredChannels` begin with the smallest.
- */
+/** The fewest channels that block at most 1 % of calls, the next on offer (smallest first), their kbit/s each way. */
 export function adviseChannels(users: number, use: BusyHourUse, offeredChannels: readonly number[]) {
   const traffic = (users * busyHourMinutes[use]) / 60;
   let needed = 1;

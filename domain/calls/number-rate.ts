@@ -7,18 +7,12 @@ const frenchCode = '33';
 /** French territories by country code, those of the Pacific too, which are outside the French plan. */
 const overseasCodes = /^(?:262|508|59[046]|68[179])/;
 
-/**
- * The result of a look-up: the rate, or why there is none (incomplete, no matching prefix, or a kind that the table
- * doesn't price).
- */
+/** The rate, or why there is none: the number is incomplete, no prefix matches, or the table doesn't price its kind. */
 export type NumberKind =
   | { readonly kind: 'rate'; readonly rate: CallRate }
   | { readonly kind: 'incomplete' | 'unknown' | 'overseas' | 'special' | 'free' | 'rio' | 'emergency' };
 
-/**
- * The international digits of a number as people write it: `+32 2 555 12 12`, `0032…`, `+44 (0)20 …`, or a French
- * national number such as `04 65 71 00 00`. `undefined` for anything else (a name, a short number such as 3179).
- */
+/** The international digits of `+32 2 555 12 12`, `0032…`, `+44 (0)20 …`, `04 65 71 00 00`; `undefined` for others. */
 export function readPhoneNumber(text: string): string | undefined {
   const compact = compactPhone(text);
   const international = /^(?:\+|00)([1-9]\d{0,14})$/.exec(compact)?.[1];
@@ -26,10 +20,7 @@ export function readPhoneNumber(text: string): string | undefined {
   return /^0[1-9]\d{8}$/.test(compact) ? `${frenchCode}${compact.slice(1)}` : undefined;
 }
 
-/**
- * What kind of number was typed; `undefined` if it isn't one. Overseas, special and emergency numbers look like French
- * ones and must never get the rate of metropolitan France; their first digits are enough to recognise them.
- */
+/** The kind of a number, if it is one. Numbers that only look French must never get the rate of metropolitan France. */
 export function classifyNumber(text: string, rates: readonly CallRate[]): NumberKind | undefined {
   const compact = compactPhone(text);
   if (!/^(?:\+|\d)\d*$/.test(compact)) return undefined;

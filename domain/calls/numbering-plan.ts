@@ -1,7 +1,4 @@
-/**
- * The French numbering plan: Arcep's decision 2022-1583 and its changes until 2026, compared with the ranges of
- * libphonenumber (1.13) for FR, GP, MQ, GF, RE, YT and PM.
- */
+/** The French numbering plan: Arcep's decision 2022-1583 with changes until 2026, compared with libphonenumber 1.13. */
 
 /** `unused`: not allotted, or numbers of 14 digits between machines. */
 type LineKind = 'fixed' | 'mobile' | 'free' | 'special' | 'unused';
@@ -51,10 +48,7 @@ export function findBlock(national: string): NumberBlock | undefined {
   return undefined;
 }
 
-/**
- * What a short number is. Numbers in 30 and 31 are free (§ 2.4.9 of the plan), except those kept for operators; 3179
- * says the RIO of the line that calls it.
- */
+/** What a short number is. Those in 30 and 31 are free (§ 2.4.9), except operators' own; 3179 says the caller's RIO. */
 export function findShortNumber(digits: string): ShortKind | undefined {
   if (/^(?:1[578]|11[2459]|116\d{3}|19[167])$/.test(digits)) return 'emergency';
   if (digits === '3179') return 'rio';

@@ -1,4 +1,3 @@
-/** Why a text is refused as an e-mail address. */
 type EmailRefusal =
   | { readonly reason: 'email-format' }
   /** A mailbox can't contain it; `character` is absent if it is invisible. */

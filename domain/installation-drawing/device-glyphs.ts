@@ -6,11 +6,7 @@ import glyphs from './device-glyphs.json' with { type: 'json' };
 export const glyphSize = { width: 30, height: 30 } as const;
 export const boxSize = { width: 44, height: 40 } as const;
 
-/**
- * Small drawings: T46U with a large lit screen, T33G with a small one, W73P a handset on its charger; a user without hardware,
- * who has a laptop with a call on its screen, and a mobile beside it; the provider's box, dark, with three lights; left of
- * the box, from the middle of its side, the cable to the outlet of the internet access.
- */
+/** `user` has no hardware of ours but a laptop and a mobile; `internet` is the cable left of the box to its outlet. */
 export const deviceGlyphs = glyphs as Readonly<Record<PhoneModel | 'user' | 'box' | 'internet', readonly Shape[]>>;
 
 /** A switch seen from its ports: used ports first (the first one, to the box, in coral), then free ports. */

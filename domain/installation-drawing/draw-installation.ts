@@ -34,11 +34,7 @@ interface Placed {
   readonly bottom: number;
 }
 
-/**
- * Draws an installation: each site under its name, its box on the left with a cable to the outlet of the internet access
- * and one to each of its switches (a star), and from each switch a cable that runs below its phones. In virtual mode, the
- * users of each site. `boxSign` is drawn on each box.
- */
+/** Draws each site: its box, a star of cables to its switches, a cable from each below its phones; or its users. */
 export function drawInstallation(plan: InstallationPlan, boxSign: readonly Shape[]) {
   const scale = glyphScale(plan);
   const severalSites = plan.sites.length > 1;

@@ -1,8 +1,5 @@
 import type { PhoneModel, SwitchModel } from '#domain/quote/catalogue/catalogue.ts';
-/**
- * Shapes independent of any canvas: the site turns them into SVG, the documents into PDF, so that both show the same
- * picture.
- */
+/** Shapes for any canvas: the site makes SVG of them, the documents PDF, so that both show the same picture. */
 
 /** Colours by name: the site maps them to its tokens, the documents to the same values in print. */
 export type Paint = 'ink' | 'card' | 'paper' | 'sea-tint' | 'sun' | 'coral' | 'line';

@@ -27,14 +27,10 @@ export interface CustomOfferState {
   readonly quote: Quote | null;
   readonly customDetails: CustomDetails;
   readonly counts: RequestedCounts;
-  /** Absent if none was typed. */
   readonly email?: string;
 }
 
-/**
- * Builds the state passed to the contact page: the quote on the screen, what can be read of the form and the visitor's
- * e-mail.
- */
+/** The state passed to the contact page: the quote on the screen, what can be read of the form, and the e-mail. */
 export function customOfferState(
   typedEmail: string,
   { calls, ...counts }: QuoteRequest,

@@ -40,16 +40,12 @@ export function isEnded(state: FollowState): boolean {
 /** A follow-up as it was typed. */
 export type TypedFollowUp = Readonly<Record<'state' | 'day' | 'reason' | 'note', string>>;
 
-/** Why a follow-up can't be written down, and what to correct. */
 interface FollowRefusal {
   readonly wrong: keyof TypedFollowUp;
   readonly message: string;
 }
 
-/**
- * Returns what was typed as a follow-up: a day only if somebody is to be called, a reason only if it is lost; or why it is
- * refused. `today` is the day in Paris.
- */
+/** Reads a follow-up: a day is kept only to call back, a reason only if it is lost. `today` is the day in Paris. */
 export function readFollowUp(typed: TypedFollowUp, today: ParisDay): FollowUp | FollowRefusal {
   const state = followStates.find((known) => known === typed.state);
   const [day, reason, note] = [typed.day.trim(), typed.reason.trim(), typed.note.trim()];
