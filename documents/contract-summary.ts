@@ -31,10 +31,7 @@ const panel = { padding: 10, gap: 12, totalSize: 15 } as const;
 /** Lines that are listed below the totals; the others are equipment and services. */
 const besideEquipment: ReadonlySet<QuoteLineKey> = new Set(['setup', 'portability', 'shipping', 'rounding']);
 
-/**
- * The contract summary that a client reads before ordering, as a tagged PDF of one page: the headings of the European
- * model in their order, with the lines of the quote.
- */
+/** Renders the contract summary, read before ordering: one tagged page with the European model's headings in order. */
 export async function renderContractSummary(summary: ContractSummary, fonts: DocumentFonts): Promise<Uint8Array> {
   const { company, issuedAt, itemised } = summary;
   const title = `${texts.title} ${summary.reference}`;

@@ -7,7 +7,6 @@ import { writeColumns } from '#documents/writer/pdf-blocks.ts';
 import { companyAddress, companyText } from '#domain/company.ts';
 
 interface DebitDocument {
-  /** Reference of the order that is paid. */
   readonly reference: string;
   /** Unique reference of the mandate. */
   readonly rum: string;

@@ -14,10 +14,7 @@ interface TermsDocument {
   readonly company: CompanyContent;
 }
 
-/**
- * A legal text, such as the terms of sale, as a tagged PDF with the date of its version. It is ours, and each version is
- * made when the site is built: throws `RangeError` for a character that no font has instead of leaving it out.
- */
+/** Renders a legal text, at build time: throws `RangeError` for a character that no font has instead of omitting it. */
 export async function renderTermsDocument({ text, company }: TermsDocument, fonts: DocumentFonts): Promise<Uint8Array> {
   const { brand } = company;
   const createdAt = new Date(`${text.version}T12:00:00Z`);

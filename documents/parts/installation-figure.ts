@@ -18,10 +18,7 @@ export function writeInstallation(writer: PdfWriter, plan: InstallationPlan): vo
   writeDrawing(writer, plan, besideEnd);
 }
 
-/**
- * The drawing of a plan, the same as on screen, at most as high as this (points), with a description for those who can't see
- * it.
- */
+/** The drawing of a plan, as on screen, at most `greatest` points high, with a description for assistive technology. */
 export function writeDrawing(writer: PdfWriter, plan: InstallationPlan, greatest: number): void {
   const drawing = drawInstallation(plan, boxSign);
   const height = Math.min(greatest, (writer.width / drawing.width) * drawing.height);

@@ -27,9 +27,8 @@ interface SellerDocument {
 }
 
 /**
- * Renders a document of the seller as a tagged PDF: the letterhead, then what `write` writes. As long as the owner has
- * data of the company to provide, it is a specimen, with a stamp on each page and `specimen` to say so; otherwise `specimen`
- * is empty.
+ * Renders a seller's tagged PDF. As long as data of the company is missing, it is a specimen, stamped on each page, and
+ * `specimen` says so; otherwise that is empty.
  */
 export async function renderSellerDocument(
   { company, heading, ...info }: SellerDocument,

@@ -11,9 +11,8 @@ function clustersOf(text: string): string[] {
 }
 
 /**
- * The text nearest to a typed one that fonts can draw, where `has` tells whether one has a letter with its accents. Signs
- * that nobody sees are dropped, ligatures and raised letters are written out, every hyphen is a hyphen; a letter loses its
- * accent (`ẘ` → `w`) before it is left out (`電話` → `[…]`); `onLoss` is notified of both. Lines end with `\n`.
+ * The nearest text that fonts can draw (`has`): nothing invisible, ligatures written out, plain hyphens, `\n` only.
+ * A letter loses its accent (`ẘ` → `w`) before it is left out (`電話` → `[…]`); `onLoss` is notified of both.
  */
 export function nearestText(
   text: string,

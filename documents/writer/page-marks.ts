@@ -25,10 +25,7 @@ export function writeLetterhead(writer: PdfWriter, brand: string): void {
   pdf.y = margin + 44;
 }
 
-/**
- * A word across every page, for example « SPÉCIMEN ». Assistive technology doesn't read it, so the text must say it
- * too.
- */
+/** A word across every page, such as « SPÉCIMEN ». Screen readers don't read it, so the text must say it too. */
 export function writeStamp(writer: PdfWriter, word: string): void {
   const { pdf } = writer;
   for (let page = 0; page < pdf.bufferedPageRange().count; page += 1) {

@@ -61,10 +61,7 @@ class RecordedText extends String {
   }
 }
 
-/**
- * Writes one tagged document from top to bottom: headings, paragraphs and figures; `pdf-blocks.ts` and `pdf-table.ts` write
- * the rest with it. What the fonts can't draw is replaced ({@link Typesetter}). A heading is kept with the text after it.
- */
+/** Writes one tagged document from top to bottom, as `pdf-blocks.ts` does with it. A heading is kept with its text. */
 export class PdfWriter {
   readonly pdf: Pdf;
   readonly left = margin;

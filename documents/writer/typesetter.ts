@@ -19,10 +19,7 @@ interface LineBox {
   readonly anchor?: 'start' | 'middle' | 'end' | undefined;
 }
 
-/**
- * Sets texts in the fonts of a document. Every text passes here on its way into a document: what its font lacks is replaced
- * ({@link nearestText}), never a reason to fail.
- */
+/** All texts of a document pass here: what a font lacks is replaced ({@link nearestText}), never a reason to fail. */
 export class Typesetter {
   /** Letters that were replaced so far, each once. */
   readonly lost = new Set<string>();
