@@ -2,6 +2,5 @@
 import { refuseMistakes } from './refuse-mistakes.ts';
 
 await refuseMistakes();
-// Imported only now: a mistake in a file that the build imports would end it with a stack instead of a line for the
-// owner.
+// Imported only now: a mistake in a file that it imports would end with a stack instead of a line for the owner.
 await import('./release/build-release.ts');

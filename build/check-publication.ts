@@ -1,7 +1,4 @@
-/**
- * `npm run check-publication`: refuses what the build refuses, then lists what the owner has still to provide; exits
- * with 1 while anything is left.
- */
+/** `npm run check-publication`: what the build refuses, then what the owner has to provide; exits with 1 for any. */
 import { formatCounted } from '#domain/money.ts';
 import { listUnfinished } from './content/list-unfinished.ts';
 import { readContent } from './content/read-content.ts';

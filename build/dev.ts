@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: the site through Vite, rebuilt as files change, and the supervision service on the same port. Pages
- * are rendered in the browser only; `npm start` shows them prerendered.
- */
+/** `npm run dev`: the site, rebuilt as files change, rendered in the browser only, and the service on the same port. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createViteServer } from 'vite';

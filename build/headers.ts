@@ -63,9 +63,7 @@ function contentSecurityPolicy(html: string, settings: PublicationSettings): str
     .join(';');
 }
 
-/**
- * Source of each inline block, computed like browsers do from the text between the tags; each once, in a stable order.
- */
+/** Sources of inline blocks as browsers compute them from the text between the tags, each once, in a stable order. */
 function hashesOf(html: string, block: RegExp): string[] {
   const texts = new Set([...html.matchAll(block)].map(([, text]) => text ?? ''));
   return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();

@@ -1,7 +1,4 @@
-/**
- * `npm run keep-catalogue`: keeps the sum of each catalogue of `content/catalogues/`; one whose first day has come can't
- * change any more.
- */
+/** `npm run keep-catalogue`: keeps the sums of the catalogues; one whose first day has come can't change any more. */
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parisDay } from '#domain/calendar.ts';

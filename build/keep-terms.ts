@@ -1,7 +1,4 @@
-/**
- * `npm run keep-terms`: keeps the current terms of sale under their version, and says so; a version kept before is never
- * written again. Ends with 1 if they differ from the kept ones.
- */
+/** `npm run keep-terms`: keeps the terms of sale as a version, once; exits with 1 if they differ from the kept ones. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatKeptSums, readKeptSums, sumOf } from './content/kept/kept-sums.ts';

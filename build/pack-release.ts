@@ -1,6 +1,5 @@
 /**
- * `npm run release`: packs the site and the service, built for `SITE_URL`, into one archive, `releases/neolis-….tar.gz`
- * (or in the folder that is given).
+ * `npm run release`: packs site and service, built for `SITE_URL`, into `releases/neolis-….tar.gz` (or a given folder).
  * The machine that runs it needs only Node.js, of the same major version, system and processor as this one.
  */
 import { execFileSync } from 'node:child_process';

@@ -3,10 +3,7 @@ import { findMistakes, isNextStep } from './content/find-mistakes.ts';
 import { writeContentModules } from './content/write-modules.ts';
 import { readPublicationSettings, SettingsError } from './settings.ts';
 
-/**
- * Ends the process with 1 if `content/` has mistakes, each printed in one line, except those that ask for
- * `npm run keep-terms` or `keep-catalogue`: each may run before the other.
- */
+/** Prints mistakes in `content/` and exits with 1, except for those that `keep-terms` or `keep-catalogue` will fix. */
 export function refuseContentMistakes(): void {
   refuse(readMistakes().filter(({ message }) => !isNextStep(message)));
 }

@@ -16,7 +16,6 @@ const settingsSchema = z
     SITE_URL: address
       .refine((url) => /^https?:\/\/[^/?#]+$/.test(url), 'une adresse sans chemin, comme https://www.example.fr')
       .default('http://localhost:3000'),
-    /** Folder of the build. */
     NEOLIS_DIST: z.string().min(1).default('dist'),
     /** Folder of the site on the machine that serves it, for nginx's configuration; that of the build if absent. */
     SITE_ROOT: z

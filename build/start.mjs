@@ -1,7 +1,4 @@
-/**
- * `npm start`, to try the project: installs what is missing, builds if sources changed, then serves site and service on
- * `PORT` (3000 by default). Plain JavaScript, because nothing is installed yet on a fresh machine.
- */
+/** `npm start`: installs and builds what is missing, serves all on `PORT` (3000). Plain JavaScript needs no package. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';

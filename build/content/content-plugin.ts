@@ -4,10 +4,7 @@ import { parisDay } from '#domain/calendar.ts';
 import { findMistakes, isNextStep } from './find-mistakes.ts';
 import { writeContentModules } from './write-modules.ts';
 
-/**
- * While the development server runs, writes the modules of `content/` again with each change; a mistake is shown over the
- * page and names the file, the line and what to write.
- */
+/** In development, writes the modules of `content/` again with each change; a mistake is shown over the page. */
 export function contentPlugin(): Plugin {
   let root = process.cwd();
   return {

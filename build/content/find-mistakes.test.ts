@@ -50,7 +50,6 @@ function changedLines(text: EditedText): number[] {
   return after.flatMap((_, index) => (index >= first && index <= Math.max(first, last) ? index + 1 : []));
 }
 
-/** The lines of the edited file, from 1, that contain a text. */
 function linesWith(words: string, { after }: EditedText): number[] {
   return after.split('\n').flatMap((line, index) => (line.includes(words) ? index + 1 : []));
 }

@@ -31,10 +31,7 @@ const rules: readonly ((content: WholeContent) => readonly ContentError[])[] = [
 /** Whether a message only asks for `npm run keep-terms` or `keep-catalogue`, the step after a correct edit. */
 export const isNextStep = (message: string): boolean => /npm run keep-(?:terms|catalogue)/.test(message);
 
-/**
- * Every mistake in `content/`, with messages for its owner; `today` is the day in Paris, `YYYY-MM-DD`. The build, the
- * development server and `npm run check-publication` use it, so that none accepts what another refuses.
- */
+/** Every mistake in `content/`, for its owner: no command accepts what another refuses. `today` is the day in Paris. */
 export function findMistakes(root: string, today: string, content = readContent(root)): readonly ContentError[] {
   const unread = [...content.mistakes, ...checkFolders(root)];
   if (unread.length > 0) return unread;

@@ -9,10 +9,8 @@ import { type Content, textOf } from './read-content.ts';
 /** Something that the owner has still to provide: a field, a point of law or an author, and what to provide. */
 type UnfinishedPoint = readonly [name: string, toProvide: string];
 
-/** What the owner has still to provide in one file or setting. */
 interface Unfinished {
   readonly title: string;
-  /** The file or the setting. */
   readonly where: string;
   readonly points: readonly UnfinishedPoint[];
 }

@@ -39,13 +39,9 @@ export interface WholeContent extends Content {
   readonly today: string;
 }
 
-/** The files whose values texts may name. */
 const sources = [brandFile, company, legalChoices].map(({ file }) => `content/${file}`);
 
-/**
- * Reads everything that the owner writes in the project at `root`, each part checked by itself. While a YAML file of texts
- * has a mistake, nothing else is read: it may name what that file says.
- */
+/** Reads what the owner writes, each part by itself; while a YAML text has a mistake nothing else, as it may use it. */
 export function readContent(root: string): Content {
   const { attempt, mistakes } = gatherMistakes();
   const texts = new Map<string, ContentValue>();
@@ -86,7 +82,6 @@ export function textOf<Schema extends z.ZodType>(
   return text as ContentValue<z.output<Schema>>;
 }
 
-/** The values of the files that were read before. */
 function valuesOf(texts: Texts): object {
   const textIn = <Schema extends z.ZodType>({ file }: TextFile<Schema>) =>
     texts.get(file)?.value as z.output<Schema> | undefined;

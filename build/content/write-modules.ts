@@ -12,9 +12,8 @@ import { type Content, readContent } from './read-content.ts';
 const generatedFolder = 'content/generated';
 
 /**
- * Writes what the owner of the project at `root` says as TypeScript modules, those that changed, and beside that of each
- * YAML file the JSON schema that its last line names, by which editors complete the file and underline mistakes. Returns
- * what it read. While there is a mistake, its file, and everything but the YAML texts, keep their former modules.
+ * Writes what the owner says as modules, and the JSON schema by which editors complete each YAML file; returns what it
+ * read. While there is a mistake, its file, and everything but the YAML texts, keep their former modules.
  */
 export function writeContentModules(root: string): Content {
   const content = readContent(root);

@@ -3,10 +3,9 @@ import { type Plugin, transformWithOxc } from 'vite';
 import { nameOfDrawn } from './drawn-colours.ts';
 
 /**
- * Lets the site import a drawing that a drawing program opens as a component, `#ui/drawings/EndlessCord.svg?drawing`: the
- * file's own markup, with variables of the palette in place of its colours. Properties become attributes of the root. With
- * `?shapes` only the properties of its paths: pages that have many icons carry no code for each. The type is in
- * `ui/drawings/drawing-files.d.ts`.
+ * Lets the site import an `.svg` as a component, `#ui/drawings/EndlessCord.svg?drawing`, with variables of the palette;
+ * properties become attributes of the root. `?shapes` imports its paths' properties only: pages that have many icons
+ * carry no code for each. The type is in `ui/drawings/drawing-files.d.ts`.
  */
 export function drawingPlugin(): Plugin {
   return {
@@ -25,10 +24,7 @@ export function drawingPlugin(): Plugin {
   };
 }
 
-/**
- * The component of a drawing's file. In the file, a root of the class « drawing » repeats what the frame of all drawings sets.
- * Throws on what a file may not have: texts and styles, and colours that the palette has not.
- */
+/** The component of a drawing; the root of class « drawing » becomes the frame. Throws on texts, styles, odd colours. */
 export function drawingComponent(svg: string): string {
   const markup = svg
     .replaceAll(/<!--[\s\S]*?-->|<\?.*?\?>| xmlns(?::\w+)?="[^"]*"| id="[^"]*"/g, '')

@@ -1,7 +1,4 @@
-/**
- * The colours of the drawings that are files of their own: a drawing program can't look up a name of the palette, so each
- * file has the values.
- */
+/** Colours of the drawings in files: a drawing program can't look up a name of the palette, so they have the values. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colours } from '#content/brand-look.ts';

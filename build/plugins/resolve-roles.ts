@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CustomAtRules, Visitor } from 'lightningcss';
 import type { Plugin } from 'vite';
 
-/**
- * Writes the colour of the palette in the place of each role of `ui/styles/roles.css`, and leaves the roles out, which
- * every page would carry otherwise. Development keeps them: they help to read the styles of an element.
- */
+/** Replaces roles of `ui/styles/roles.css` by colours, which makes pages lighter; development keeps the roles. */
 export function resolveRoles(): Plugin {
   const definitions = readFileSync('ui/styles/roles.css', 'utf8').matchAll(/(--[\w-]+): var\((--[\w-]+)\);/g);
   const colours = new Map([...definitions].map(([, role = '', colour = '']) => [role, colour]));

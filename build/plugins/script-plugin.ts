@@ -11,10 +11,7 @@ export async function bundleScript(input: string): Promise<Rolldown.OutputChunk>
   return (built as Rolldown.RolldownOutput).output[0];
 }
 
-/**
- * Lets the service import a browser script as text for a page to inline, `./browser/order-page.ts?script`, bundled with
- * the rules of the domain that it uses. The type is in `service/pages/script-files.d.ts`.
- */
+/** Lets the service import a bundled browser script as text, `./browser/order-page.ts?script`, to inline in a page. */
 export function scriptPlugin(): Plugin {
   return {
     name: 'neolis-scripts',

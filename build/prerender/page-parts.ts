@@ -25,10 +25,7 @@ export function collectFiles(manifest: Manifest, sources: readonly string[]): Ch
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/**
- * The tags of a page's head besides title and canonical address, which React keeps up to date. The description, with its
- * prices, is for search engines, which open every page by its own address.
- */
+/** A head's tags besides title and canonical address, for search engines: they open every page by its own address. */
 export function pageHead(page: StaticPage | undefined, facts: SiteFacts): string {
   if (page === undefined) return '<meta name="robots" content="noindex">';
   // Data, not a script: browsers don't run it, and the content security policy doesn't apply.

@@ -3,11 +3,7 @@ import type { CallRate } from '#domain/calls/call-rates.ts';
 import type { TenThousandths } from '#domain/money.ts';
 import { lineKinds } from '#site/features/call-rates-dialog/search-rates.ts';
 
-/**
- * All rates as the file that the terms of sale refer to and the rates' dialog offers. French spreadsheets open it:
- * semicolons, decimal commas, a byte-order mark for the accents, plain spaces only. One line a rate, in euros before tax per
- * minute.
- */
+/** All rates in euros before tax a minute, for French spreadsheets: semicolons, decimal commas, a byte-order mark. */
 export function writeRatesCsv(rates: readonly CallRate[]): string {
   const head = ['Zone', 'Destination', 'Type', 'Tarif (EUR HT/min)', 'Statut'];
   const lines = rates.map(({ zone, destination, type, rate, status }) => [

@@ -6,10 +6,7 @@ import { renderTermsDocument } from '#documents/terms-document.ts';
 import { readDocumentFonts } from '#documents/writer/document-fonts.ts';
 import { termsPath } from '#domain/company.ts';
 
-/**
- * Writes every kept version of the terms of sale under its own address, and the current one as `/CGV.pdf`, all from the
- * texts that pages show.
- */
+/** Writes every kept version of the terms of sale under its own address, and the current one as `/CGV.pdf` too. */
 export async function writeTermsDocuments(site: string): Promise<void> {
   const fonts = readDocumentFonts((file) => readFileSync(join('documents/fonts', file)));
   for (const [version, text] of Object.entries(keptTerms)) {

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cardName } from './card-name.ts';
 
-/**
- * Path of the picture for a page when its address is shared. `npm run make:cards` draws it; until then the page above
- * lends its own, `/blog/` to a new article.
- */
+/** The picture for a shared address; until `npm run make:cards` draws it, that of the page above, such as `/blog/`. */
 export function sharedCard(path: string, isDrawn = (card: string) => existsSync(`site/public${card}`)): string {
   const card = `/cards/${cardName(path)}.jpg`;
   return path === '/' || isDrawn(card) ? card : sharedCard(path.replace(/[^/]+\/$/, ''), isDrawn);

@@ -11,7 +11,6 @@ import { iconAddress } from './web-manifest.ts';
 /** Facts about the whole site, for any page. */
 export interface SiteFacts {
   readonly siteUrl: string;
-  /** The catalogue whose prices the pages show. */
   readonly catalogue: Catalogue;
 }
 
@@ -61,9 +60,7 @@ function describeArticle(page: StaticPage, article: ArticleSummary, siteUrl: str
   };
 }
 
-/**
- * A reference to the provider in another page's data, which search engines join to the description on the home page.
- */
+/** The provider in another page's data, which search engines join to the description on the home page. */
 function organizationReference(siteUrl: string): object {
   return {
     '@type': 'Organization',
@@ -95,7 +92,6 @@ function describeOrganization(siteUrl: string): object {
   };
 }
 
-/** The site itself, for the home page. */
 function describeWebsite(siteUrl: string): object {
   return {
     '@type': 'WebSite',

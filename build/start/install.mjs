@@ -4,20 +4,14 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
 const stamp = 'node_modules/.installed-from';
 
-/**
- * Whether the installed packages are those of the lock file, by our own note, otherwise by npm's. Packages installed by
- * hand since the lock file changed are left alone.
- */
+/** Whether packages are those of the lock file, by our note or npm's; those installed by hand since are left alone. */
 export function isInstalled() {
   if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === wantedPackages();
   const byHand = 'node_modules/.package-lock.json';
   return existsSync(byHand) && statSync(byHand).mtimeMs >= statSync('package-lock.json').mtimeMs;
 }
 
-/**
- * Installs the dependencies of the lock file if they are missing or differ, without those of `tests/measure`. Ends the
- * process if the installation fails. Without our own imports and types, since a fresh machine has nothing installed.
- */
+/** Installs the lock file's packages if needed, or exits. It imports nothing else: a fresh machine has no package. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing the dependencies (once for each version of the lock file)…');

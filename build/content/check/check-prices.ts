@@ -51,10 +51,7 @@ export function checkPrices({ root, catalogues, today }: WholeContent): readonly
 /** Factor by which a number may change at once before it counts as a slip of the decimal point. */
 const largestFactor = 5;
 
-/**
- * Prices, rates of VAT and other numbers far from those of the previous catalogue, 12,10 instead of 121,00, or suddenly
- * free, unless the catalogue confirms them; and confirmations, left from a copied file, that would hide a later slip.
- */
+/** Numbers far from those of the previous catalogue, unless confirmed; a needless confirmation would hide a slip. */
 function findJumps(previous: Catalogue | undefined, { catalogue, written }: WrittenCatalogue): ContentError[] {
   const former = new Map(amountsOf(previous));
   const confirmed = catalogue.confirmedPrices ?? [];

@@ -12,10 +12,7 @@ export function sumOfCatalogue({ catalogue }: WrittenCatalogue): string {
   return sumOf(JSON.stringify(catalogue, (key, value) => (notes.includes(key) ? undefined : value)));
 }
 
-/**
- * Catalogues that aren't those whose sums were kept. Visitors have seen the prices of one in force, and may order at them
- * for 30 days more; until its first day, given `today`, a catalogue may be changed and kept again.
- */
+/** Catalogues that aren't kept as they are now. From a catalogue's first day on, visitors may order at its prices. */
 export function checkCatalogueSums(
   root: string,
   catalogues: readonly WrittenCatalogue[],
@@ -54,10 +51,7 @@ export function checkCatalogueSums(
 
 const dayAhead = 'écrivez le premier jour des nouveaux prix, aujourd’hui ou plus tard, deux ans au plus, année d’abord';
 
-/**
- * Why a new catalogue would never be used, or from a day on which visitors have already seen other prices, or years from
- * now, as a slip in the year does. `lastDay` is the first day of the last catalogue that was kept.
- */
+/** Why a new catalogue's first day seems wrong; `lastDay` is the first day of the last catalogue that was kept. */
 function whyUnlikely(validFrom: string, lastDay: string, today: string): string | undefined {
   if (validFrom < lastDay) return `avant le premier jour du dernier catalogue publié, ${lastDay}`;
   if (validFrom < today) return 'un jour passé';

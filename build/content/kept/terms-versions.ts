@@ -6,9 +6,7 @@ import type { LegalText } from '#domain/prose.ts';
 import { readKeptSums, sumOf } from './kept-sums.ts';
 
 export const termsFile = 'content/legal/cgv.md';
-/**
- * One file for each version that could be accepted, `2026-11-22.md`: its whole text, including the company's values.
- */
+/** A file for each version that could be accepted, `2026-11-22.md`: its whole text, with the company's values. */
 export const keptTermsFolder = 'content/terms-versions';
 /** What `sha256sum` prints of the kept versions, so that a change to one that was accepted is noticed. */
 export const keptHashesFile = `${keptTermsFolder}/SHA256SUMS`;

@@ -19,10 +19,7 @@ type OpenElement = { -readonly [Field in keyof ProseElement]: ProseElement[Field
 /** Throws a mistake at the line that is being compiled. */
 type Refuse = (problem: string, fix: string) => never;
 
-/**
- * Compiles Markdown to data; `linesBefore` are the lines of the file before the text. Throws a {@link ContentError} for what
- * the site can't render, such as HTML or a picture.
- */
+/** Compiles Markdown after `linesBefore` lines of a file. Throws {@link ContentError} for HTML, pictures and so on. */
 export function compileProse(text: string, file: string, linesBefore: number) {
   const source = text.split('\n');
   const links: ProseLink[] = [];

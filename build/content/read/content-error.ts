@@ -11,10 +11,7 @@ export interface ContentValue<Value = unknown> {
   readonly lineOf: (path: Path) => number;
 }
 
-/**
- * A mistake in a file of `content/`, in one line of French for whoever edits it: the position, the problem, what to
- * write.
- */
+/** A mistake in a file of `content/`, in one line of French: the position, the problem, what to write. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 

@@ -13,10 +13,7 @@ export interface WrittenCatalogue {
   readonly written: ContentValue;
 }
 
-/**
- * Every catalogue that can be read, the earliest first, each with the values of the one before that it doesn't change;
- * `values` are what texts may name between double braces.
- */
+/** Every readable catalogue, earliest first, completed from the one before; texts may name `values` in `{{…}}`. */
 export function readCatalogues(root: string, values: object, attempt: Attempt): readonly WrittenCatalogue[] {
   const names = filesIn(root, cataloguesFolder);
   if (names.length === 0) {

@@ -9,10 +9,7 @@ const fix = 'enregistrez le fichier sous ce nom avec l’encodage UTF-8';
 /** A word with an accented letter written as UTF-8 and read as Windows-1252, `Ã©` for `é`, or one already lost. */
 const garbled = /[^\s;]*(?:Ã[\u0080-\u00bf\u0152-\u0178\u2018-\u203a\u20ac\u2122]|â€[\u0080-\u2122]|\ufffd)[^\s;]*/u;
 
-/**
- * The text of a file of the project at `root`, without the byte-order mark and line ends of Windows. One that isn't UTF-8 is
- * read as Windows-1252; if letters are lost, or without the file, a {@link ContentError} says what to do.
- */
+/** A file's text, UTF-8 or Windows-1252, with `\n` only. Throws {@link ContentError} if it is missing or unreadable. */
 export function readContentFile(root: string, file: string): string {
   const path = join(root, file);
   if (!existsSync(path)) {

@@ -4,10 +4,7 @@ import { type ContentError, type ContentValue, misread, mistakeAt, valueAt } fro
 
 type Path = readonly PropertyKey[];
 
-/**
- * What a file says, as its schema reads it. Otherwise throws every mistake in it, as an `AggregateError`: its line, the value
- * found, and what to write instead.
- */
+/** What a file says. Throws an `AggregateError` of every mistake: its line, the value found, what to write instead. */
 export function readShape<Schema extends z.ZodType>(
   content: ContentValue,
   schema: Schema,
@@ -51,7 +48,6 @@ function adviceForType({ code, expected, values, inst, maximum }: z.core.$ZodRaw
   return advice ?? 'écrivez ce que les entrées voisines écrivent à cet endroit';
 }
 
-/** What to write instead of an unknown field. */
 function adviceForField(written: string, known: readonly string[]): string {
   const errorsIn = (name: string): number => editDistance(written.toLowerCase(), name.toLowerCase());
   const [nearest = ''] = known.toSorted((one, other) => errorsIn(one) - errorsIn(other));

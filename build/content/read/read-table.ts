@@ -1,10 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { ContentError, type ContentValue } from './content-error.ts';
 
-/**
- * Parses a table as spreadsheets write it in French, a row a line, with these columns; a row may leave out the last.
- * Throws a {@link ContentError} for other columns, or for a cell beyond them.
- */
+/** Parses a French spreadsheet's table; only its last column is optional. Throws {@link ContentError} otherwise. */
 export function readTable(file: string, source: string, columns: readonly string[]): ContentValue {
   const lines: number[] = [];
   const [names = [], ...rows] = parse(source, {

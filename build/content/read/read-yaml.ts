@@ -14,10 +14,7 @@ const inQuotes = 'mettez ce texte entre guillemets droits "…"';
 /** A line with one of two quotes. */
 const unclosedQuote = /^[^#\n"]*(?:"[^"\n]*"[^"\n]*)*"[^"\n]*$|^[^#\n]*[:-] '(?:[^'\n]|'')*$/m;
 
-/**
- * Parses the text of a YAML file and fills its texts with `values`, those of the company and others. Throws a
- * {@link ContentError} if it can't be read.
- */
+/** Parses a YAML file and fills `values` into its texts. Throws {@link ContentError} if it can't be read. */
 export function readYaml(file: string, source: string, values: object | undefined): ContentValue {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, customTags: [provisional] });
@@ -82,8 +79,8 @@ function adviceForMistake(code: string, line: string): string {
 }
 
 /**
- * Replaces `{{phone}}` in a text that begins on a line of a file; the client's own values are filled when an order has them.
- * Throws a {@link ContentError} for an unknown name; without `values`, since their file is broken, none is unknown.
+ * Replaces `{{phone}}`, but not `{{client.…}}`, which orders fill. Throws {@link ContentError} for an unknown name;
+ * without `values`, since their file is broken, none is unknown.
  */
 export function fillValues(text: string, values: object | undefined, file: string, line: number): string {
   return text.replaceAll(/\{\{(?!client\.)[^{}]*\}\}/g, (mark) => {

@@ -92,10 +92,7 @@ export const identifier = z.string().regex(/^[a-z0-9-]+$/, 'écrivez des minuscu
 /** At least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1, 'écrivez au moins une entrée');
 
-/**
- * A list whose entries differ by each of these fields, which are separated by a space; `required` are the values of the
- * first that must be there, since the page keeps a place and a drawing for each.
- */
+/** A list whose entries differ by each of these fields (a space between them); the first has all `required` values. */
 export function unique<Entry extends z.ZodObject>(keys: string, entry: Entry, required: readonly string[] = []) {
   return list(entry).check(rule((entries, refuse) => {
     const [first = ''] = keys.split(' ');
