@@ -57,10 +57,7 @@ function canonicalName(siteUrl: string): string | undefined {
   return hostname === 'localhost' ? undefined : hostname;
 }
 
-/**
- * Redirects requests for another name, or none, to the site's, and all from port 80 to TLS, where there is TLS: the first
- * block handles names that match no other.
- */
+/** Redirects other names to the site's, and port 80 to TLS where there is any; the first block is nginx's default. */
 function nginxRedirects(headers: SiteHeaders, { listen, siteUrl }: NginxSettings): string {
   const name = canonicalName(siteUrl);
   if (name === undefined) return '';
@@ -85,9 +82,7 @@ const isEncrypted = (listen: string): boolean => /\bssl\b/.test(listen);
 /** Debian's package serves this folder before it has a configuration, so the first certificate comes by it too. */
 const certbotFolder = '/var/www/html';
 
-/**
- * Mozilla's « intermediate » list without finite-field groups; the defaults of nginx and of distributions allow more.
- */
+/** Mozilla's « intermediate » list without finite-field groups; defaults of nginx and of distributions allow more. */
 const nginxTls = `ssl_protocols TLSv1.2 TLSv1.3;
     ssl_ciphers ${['AES128-GCM-SHA256', 'AES256-GCM-SHA384', 'CHACHA20-POLY1305']
       .flatMap((cipher) => [`ECDHE-ECDSA-${cipher}`, `ECDHE-RSA-${cipher}`])
@@ -139,10 +134,7 @@ function nginxRefusal(own: HeaderList, home: string): string {
   return nginxLocation(`= ${refusalPath}`, own, ['internal;', 'default_type text/html;', page]);
 }
 
-/**
- * The page for nginx's own responses: a refused request, or an unavailable service. `home` is the site's address, for
- * the link back.
- */
+/** The page for a refused request or an unavailable service, of nginx itself, with a link to the site (`home`). */
 const refusalPage = (home: string): string =>
   [
     '<!doctype html><html lang="fr"><meta charset="utf-8"><title>Cette demande n’a pas abouti</title>',
@@ -183,9 +175,8 @@ function nginxLocation(match: string, headers: HeaderList, rules: readonly strin
 }
 
 /**
- * An unreachable copy is skipped for a second. Idle connections are closed before the service would close them (after
- * five, or some three when it stops), so that no order is written to a connection that is just being closed. Documents
- * have a group of their own, because slow ones would count as failures of their copy.
+ * An unreachable copy is skipped for a second. Idle connections close before the service closes them (after 5 s, some 3
+ * when it stops), so that no order is written to a closing one. Slow documents would count as failures: a group apart.
  */
 function nginxUpstream(services: readonly string[]): string {
   const group = (name: string, failures: string): string => {
@@ -207,10 +198,7 @@ const nginxProxy = (match: string, group: string, timeout: string, rule = ''): s
         proxy_read_timeout ${timeout};${rule && `\n        ${rule}`}
     }`;
 
-/**
- * Documents are made one after the other; behind those of others one may take a minute. So may a statement of a bank, whose
- * post is a megabyte at most.
- */
+/** Documents are made one after the other: some take a minute. So may a bank's statement, a megabyte at most. */
 const nginxService = `${nginxProxy('= /supervision/bureau/releve', 'neolis_service', '60s', 'client_max_body_size 1m;')}
 
 ${nginxProxy('~ ^/supervision/.+\\.pdf$', 'neolis_documents', '60s')}

@@ -1,7 +1,6 @@
 /**
- * `npm run make:cards`: draws the card of every page and the icons for home screens from the brand and the site's
- * drawings, with a browser, into `site/public`. They are committed, so that a build needs no browser; it refuses those of
- * another brand, and `tests/search.test.ts` detects titles that changed since their card was drawn.
+ * `npm run make:cards`: draws the card of every page and the icons of home screens into `site/public`, to be committed:
+ * a build needs no browser. It refuses those of another brand; `tests/search.test.ts` detects titles changed since.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -21,10 +21,7 @@ const labels: Readonly<Record<string, string>> = parse(readFileSync(join(import.
 /** Texts from this length on have several lines. */
 const longText = 80;
 
-/**
- * The fields of a file. Its schema says which there are and what they take; a comment above a key, otherwise what the schema
- * says of the value, is what the owner reads. The comment on top of the file says what the file is.
- */
+/** The fields of a file by its schema; the owner reads the comment above a key, otherwise what the schema says. */
 export function fieldsOf(schema: z.ZodType, source: string): readonly Field[] {
   const { contents } = parseDocument(source);
   const { advice, firstKey } = topComment(source);

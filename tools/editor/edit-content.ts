@@ -1,7 +1,4 @@
-/**
- * `npm run contenu`: the content edited in a browser, on the port after that of the site (`PORT`, 3000), which `npm run dev`
- * shows beside it.
- */
+/** `npm run contenu`: edits the content in a browser, on the port after that of `npm run dev` (`PORT`, 3000). */
 import { createEditorServer } from './editor-server.ts';
 import { installCms } from './install-cms.ts';
 

@@ -22,10 +22,7 @@ export function readForEditor(root: string, file: string): string {
   return `---\n${JSON.stringify(shownYaml(header))}\n---\n${body}`;
 }
 
-/**
- * Writes a file as the editor sends it, unless that would be a mistake. Returns the mistakes that it would make; the next
- * steps that the owner has to take, such as `npm run keep-terms`, are none.
- */
+/** Writes a file from the editor, or returns the mistakes it would make; next steps (`npm run keep-terms`) are none. */
 export function writeFromEditor(root: string, file: string, sent: string): readonly string[] {
   if (!isEditable(file)) return [`${file}\u00a0: ce fichier ne s’édite pas ici`];
   const path = join(root, file);

@@ -46,9 +46,8 @@ const question = z.discriminatedUnion(
 );
 
 /**
- * The editor's page and the files of the project at `root` behind it, for a browser on this machine alone: the caller
- * listens on 127.0.0.1, and pages of other sites, which a browser also lets ask there, are refused. `cms` is the folder of
- * the scripts of Decap CMS.
+ * The editor's page and the files at `root`, for this machine alone: the caller listens on 127.0.0.1, and pages of
+ * other sites, which may ask there too, are refused. `cms` is the folder of Decap CMS's scripts.
  */
 export function createEditorServer(root: string, cms: string): ServerType {
   let refused: readonly string[] = [];

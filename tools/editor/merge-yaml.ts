@@ -1,7 +1,4 @@
-/**
- * What the editor shows of a YAML file, and how what was changed there is written into the file: comments, order, quotes
- * and block texts stay those of the owner; lines of more than 120 characters are folded.
- */
+/** Writes what changed in the editor into YAML as its owner does; lines of more than 120 characters are folded. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, Scalar, visit, type YAMLMap } from 'yaml';
 import { provisionalTag } from '#content/schemas/parts/parts.ts';
