@@ -24,7 +24,7 @@ export function drawingPlugin(): Plugin {
   };
 }
 
-/** The component of a drawing; the root of class « drawing » becomes the frame. Throws on texts, styles, odd colours. */
+/** A drawing's component; a root of class « drawing » becomes its frame. Throws on texts, styles and other colours. */
 export function drawingComponent(svg: string): string {
   const markup = svg
     .replaceAll(/<!--[\s\S]*?-->|<\?.*?\?>| xmlns(?::\w+)?="[^"]*"| id="[^"]*"/g, '')

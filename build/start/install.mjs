@@ -11,7 +11,7 @@ export function isInstalled() {
   return existsSync(byHand) && statSync(byHand).mtimeMs >= statSync('package-lock.json').mtimeMs;
 }
 
-/** Installs the lock file's packages if needed, or exits. It imports nothing else: a fresh machine has no package. */
+/** Installs the lock file's packages if needed, not those of `tests/measure`, or exits. It can't import any package. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing the dependencies (once for each version of the lock file)…');

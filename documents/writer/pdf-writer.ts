@@ -61,7 +61,7 @@ class RecordedText extends String {
   }
 }
 
-/** Writes one tagged document from top to bottom, as `pdf-blocks.ts` does with it. A heading is kept with its text. */
+/** Writes one tagged document from top to bottom; other files add blocks to it. A heading is kept with its text. */
 export class PdfWriter {
   readonly pdf: Pdf;
   readonly left = margin;

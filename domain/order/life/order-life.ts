@@ -78,7 +78,7 @@ export type NoteKind = 'purchase-order-number' | 'tracking' | 'reason';
 
 /** By each actor, the states from which they may do it. */
 interface MoveRule extends Readonly<Partial<Record<OrderActor, readonly OrderState[]>>> {
-  /** The state it leads to; `by-amount` is that of `stateAfterPayment`, or none for a public body. */
+  /** The state it leads to; `by-amount` is `stateAfterPayment`, or no change for a public body. */
   readonly to: OrderState | 'by-amount' | 'before-cancel';
   /** Absent if it needs no note. A change that undoes another one or cancels the order needs a reason. */
   readonly note?: NoteKind;

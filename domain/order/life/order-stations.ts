@@ -49,7 +49,7 @@ export function orderStations({ orderStatus, journal, numbers }: OrderProgress):
   return numbers === undefined ? stations : [...stations, numbersStation(numbers, orderStatus)];
 }
 
-/** Whether an entry completes a station. A public body pays after the service; accesses arrive as they are sent. */
+/** Whether an entry completes a station. A public body's late payment doesn't; accesses arrive as they are sent. */
 function completes({ kind }: JournalEntry, station: WayStation, status: OrderStatus): boolean {
   if (!isMoveKind(kind) || (status.paysAfterService && kind === 'payment')) return false;
   const done = moveRules[kind].completes;

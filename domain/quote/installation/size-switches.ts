@@ -6,7 +6,7 @@ export interface SwitchCounts {
   readonly POE16: number;
 }
 
-/** For one site by the catalogue's table; each of several gets the 16-port switches that the largest one needs. */
+/** Sizes the switches: by the catalogue's table for one site; several each get the 16-port ones the largest needs. */
 export function sizeSwitches(phones: number, sites: number, sizing: Catalogue['switchSizing']): SwitchCounts {
   if (phones === 0) return { POE8: 0, POE16: 0 };
   if (sites > 1) {
