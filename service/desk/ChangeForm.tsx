@@ -22,10 +22,8 @@ export interface ChangeWords {
 interface ChangeFormProps {
   readonly change: ChangeWords & {
     readonly order: OrderRow;
-    /** Whether it can still be made. */
     readonly isAllowed: boolean;
   };
-  /** Where the form is posted. */
   readonly address: string;
   /** The mail that it sends to the client, as far as it is known. */
   readonly mail: Mail | undefined;
@@ -33,11 +31,8 @@ interface ChangeFormProps {
   readonly isPreviewed: boolean;
   /** What is asked before it is made, below the mail. */
   readonly question: string | undefined;
-  /** Why it was refused. */
   readonly error: string | undefined;
-  /** Whether the password was. */
   readonly isPasswordRefused: boolean;
-  /** Its fields. */
   readonly children: ReactNode;
 }
 
@@ -97,7 +92,6 @@ export function ChangeForm({ change, children, ...state }: ChangeFormProps) {
   );
 }
 
-/** What is said of a mail that depends on what is typed. */
 function typedMailText({ mail, isPreviewed, error }: Pick<ChangeFormProps, 'mail' | 'isPreviewed' | 'error'>): string {
   if (mail === undefined && isPreviewed && error === undefined) return 'Aucun message ne part au client.';
   return mail !== undefined && (isPreviewed || error !== undefined)

@@ -18,7 +18,6 @@ interface DeskChange<Typed> extends ChangeWords {
   readonly section?: DeskSection;
   /** Whether it is possible now; it was when the link to it was shown. It is if absent. */
   readonly isAllowed?: boolean;
-  /** What the form shows first. */
   readonly proposed: Typed;
   /** Reads what was typed, where something is; `undefined` for fields that no form has. */
   readonly read?: (fields: URLSearchParams) => Typed | undefined;
@@ -28,14 +27,11 @@ interface DeskChange<Typed> extends ChangeWords {
   readonly preview?: (typed: Typed) => Mail | undefined;
   /** What makes it worth a second look at its mail; `undefined` for what is made at once. */
   readonly question?: (typed: Typed) => string | undefined;
-  /**
-   * Makes it, in the name of this person; false if the order was changed since it was read. Throws {@link MoveRefused} if
-   * the order doesn't allow it.
-   */
+  /** Makes it in this person's name; false if the order changed since it was read. Throws {@link MoveRefused}. */
   readonly make: (typed: Typed, person: string) => Promise<unknown>;
   /** The page that shows it done. */
   readonly done: string;
-  /** What answers it instead, where no page may show it again; the session may be another one than before it was made. */
+  /** What is answered instead, where no page may show it again; the session may have changed in between. */
   readonly answer?: (session: DeskVisit['session']) => Response;
   /** Its fields: what each shows by its name, what was typed, and whether that was refused. */
   readonly fields?: (text: ShownField<keyof Typed & string>, typed: Typed, isRefused: boolean) => ReactNode;
@@ -57,10 +53,7 @@ interface FormAnswer extends Partial<Refused> {
   readonly isPreviewed?: boolean;
 }
 
-/**
- * Adds the page of a change and its form. `find` returns the change that an address names of its order, or the response
- * where there is none. A change is made if the order is still as the form showed it and the password is fresh enough.
- */
+/** Adds the page and the form of a change, which is made if the order is as shown and the password fresh enough. */
 export function addChangeRoutes<Typed extends object>(
   desk: Desk,
   path: string,
@@ -118,10 +111,7 @@ export function addChangeRoutes<Typed extends object>(
     return change.answer?.(visit.session) ?? answers.seeOther(change.done);
   }
 
-  /**
-   * After the order was changed: the form with what was typed, who did what, and what another press would do to it; or the
-   * effect of a first press.
-   */
+  /** Once the order has changed: the form with what was typed and who did what, or the effect of a first press. */
   async function showOvertaken(visit: DeskPost, change: OrderedChange<Typed>, typed: Typed): Promise<Response> {
     const seen = Number(visit.fields.get('vu')) || 0;
     const journal = (await storage.listOrderEvents(change.order.reference)).slice(seen);

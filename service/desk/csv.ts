@@ -2,13 +2,12 @@ import type { ParisDay } from '#domain/calendar.ts';
 import { foldText } from '#domain/typed-text.ts';
 
 /**
- * Where a spreadsheet would find a formula: at the beginning of a cell, or of what becomes one if it is set to separate
- * cells by commas or tabs too; after characters that it skips or drops, in the wide letters that some accept too. An
- * apostrophe there shows it as text.
+ * Where a spreadsheet would find a formula, which an apostrophe there shows as text: where a cell begins, or what
+ * becomes one if cut at commas or tabs; after characters that it skips or drops; in wide letters that some accept too.
  */
 const formula = /(?:^|(?<=[,;\t|]))(?:(?=[\p{C}\p{Z}]*[=+\-@＝＋－＠])|(?=\|))/gu;
 const control = /^[\t\r\n]/;
-/** Letters within what spreadsheets read as a number, in French or in English: a month, half of the day, an exponent. */
+/** Letters within what spreadsheets read as a number, in French or English: a month, half of the day, an exponent. */
 const withinNumbers = new RegExp(
   [
     'janv(?:ier)?|jan(?:uary)?|fevr?(?:ier)?|feb(?:ruary)?|mars|mar(?:ch)?|avr(?:il)?|apr(?:il)?|mai|may|juin|june?',
@@ -19,10 +18,7 @@ const withinNumbers = new RegExp(
 );
 const constant = /^(?:vrai|faux|true|false|#n\/a|#[a-z\d/]+[!?])$/;
 
-/**
- * A file that a French spreadsheet opens as it is: semicolons, UTF-8 with its mark, lines that end as on Windows. Nothing
- * in it is run.
- */
+/** A file that French spreadsheets open as it is: semicolons, marked UTF-8, Windows line ends. Nothing in it is run. */
 export function csvFile(rows: readonly (readonly string[])[]): string {
   return byteOrderMark + rows.map((row) => csvLine(row)).join('');
 }
@@ -45,10 +41,7 @@ export function csvDay(day: ParisDay): string {
   return day.split('-').reverse().join('/');
 }
 
-/**
- * What somebody typed, behind an apostrophe where a spreadsheet would read a number, a day, an hour or a constant: « 0012 »,
- * « 14 JUILLET », « 5% » and « VRAI » stay so.
- */
+/** Puts an apostrophe before what spreadsheets read as a number, day, hour or constant: « 0012 », « 5% », « VRAI ». */
 export function csvText(text: string): string {
   const folded = foldText(text);
   const isNumber = /\d/.test(folded) && /^[\d\s.,:/()%€$£'-]*$/.test(folded.replaceAll(withinNumbers, ''));

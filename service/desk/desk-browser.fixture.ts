@@ -59,7 +59,6 @@ export class DeskBrowser {
     return this.#send(path, { headers });
   }
 
-  /** The HTML of a page. */
   async page(path: string): Promise<string> {
     return await (await this.get(path)).text();
   }
@@ -96,12 +95,10 @@ export class DeskBrowser {
     expect((await this.type(name)).headers.get('location')).toBe(desk);
   }
 
-  /** Whether the desk lets it in. */
   async isOpen(): Promise<boolean> {
     return (await this.get(desk)).status === 200;
   }
 
-  /** The token of the forms of a page. */
   async token(path = desk): Promise<string> {
     const html = await this.page(path);
     return /name="jeton" value="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -159,10 +156,7 @@ export function addressOf({ reference }: OrderRow): string {
   return `${desk}/commandes/${reference}`;
 }
 
-/**
- * Posts the form of an order's action, such as `paiement`, as it is shown, with `changes`; and once more if it asks whether
- * the sum is right, if that `isConfirmed`.
- */
+/** Posts the form of an order's action, such as `paiement`, with `changes`; answers its question if `isConfirmed`. */
 export async function actOn(
   browser: DeskBrowser,
   order: OrderRow,

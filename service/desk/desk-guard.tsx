@@ -155,10 +155,7 @@ export function deskGuard(app: Hono, service: Service) {
     return withoutNul(await readPostedForm(context, maxFormBytes));
   }
 
-  /**
-   * Asks for the password that money and personal data need after thirty minutes, or for a passkey of the same person that
-   * signed for this session. `undefined` once it is fresh; otherwise why nothing may be changed.
-   */
+  /** Asks for the password or the person's passkey after thirty minutes; `undefined` once fresh, or the refusal. */
   async function freshen(visit: DeskPost | DeskPost<FormData>): Promise<Refused | undefined> {
     const { context, session, now, text } = visit;
     if (session.isFresh) return undefined;

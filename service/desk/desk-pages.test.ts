@@ -17,10 +17,7 @@ beforeEach(async () => {
   await addPerson(client.service.storage, 'bastien');
 });
 
-/**
- * Every address that the desk answers to a method, by its routes: those of an order and of its first number with all that
- * is done there.
- */
+/** Every address that the desk answers to a method, with those of an order and of its first number. */
 async function addresses(method: 'GET' | 'POST'): Promise<string[]> {
   const { reference } = await client.stored();
   const [port] = await client.ports();

@@ -17,7 +17,6 @@ export function useSession(): SignedIn {
 }
 
 interface DeskFormProps extends ComponentProps<'form'> {
-  /** Where it is posted. */
   readonly action: string;
   /** The heading of a page that is this form alone. */
   readonly heading?: ReactNode;

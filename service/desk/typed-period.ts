@@ -1,6 +1,6 @@
 import { addDays, type ParisDay, parisDay } from '#domain/calendar.ts';
 
-/** The days of a period as typed, or those of the month whose button (`MonthButtons`) was pressed; the present one ends today. */
+/** The days of a period as typed, or of the month whose button (`MonthButtons`) was pressed, at most until today. */
 export function typedPeriod(
   query: (name: string) => string | undefined,
   now: Date,

@@ -86,7 +86,6 @@ export function AccessPage({ tokens, people, made, error, name = '' }: AccessPag
   );
 }
 
-/** The people of the desk, with what can be done about each. */
 function People({ people }: Pick<AccessPageProps, 'people'>) {
   const session = useSession();
   return (

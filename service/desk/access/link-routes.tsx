@@ -8,7 +8,7 @@ import type { DeskPasskey, DeskPerson } from '#service/storage/rows.ts';
 import { LinkPage } from './LinkPage.tsx';
 import { findLink, linkHours } from './person-links.ts';
 
-/** Where the link of somebody leads who has no password, or forgot it. Only its form uses the link, not whoever looks at it. */
+/** Where a link leads whose owner has no password, or forgot it. Only its form uses the link up, not looking at it. */
 export function addEntryLinkRoutes(desk: Desk): void {
   const { answers, service } = desk;
   const path = '/bureau/lien/:secret';

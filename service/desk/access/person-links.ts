@@ -10,17 +10,14 @@ import type { DeskPerson, Mail } from '#service/storage/rows.ts';
 /** Hours for which a link opens, until it is used. */
 export const linkHours = deskLinkLife / 3_600_000;
 
-/** Who of the desk makes a link, nobody for a command; where this service is reached; to whom it is mailed besides, if so. */
+/** Who makes a link (nobody for a command), where this service is reached, and to whom the link is mailed, if so. */
 interface LinkRequest {
   readonly by?: string;
   readonly origin: string;
   readonly email?: string;
 }
 
-/**
- * Makes a link with which a person creates a passkey or chooses a password, and mails it if asked. Returns its address,
- * which is kept nowhere else; `undefined` if the person was removed meanwhile.
- */
+/** Makes a person's link, mails it if asked; returns its address, kept nowhere else, or `undefined` if they left. */
 export async function makeLink(
   service: MailSettings & Pick<Service, 'storage'>,
   { password_id }: Pick<DeskPerson, 'password_id'>,

@@ -3,13 +3,8 @@ import { statementPath } from '#service/desk-addresses.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 
-interface StatementFormProps {
-  /** Why the file was refused. */
-  readonly error?: string;
-}
-
 /** Where a bank's statement is dropped. */
-export function StatementForm({ error }: StatementFormProps) {
+export function StatementForm({ error }: { readonly error?: string }) {
   return (
     <DeskForm action={statementPath} encType="multipart/form-data" heading="Relevé de banque">
       <p>

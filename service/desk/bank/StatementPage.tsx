@@ -13,7 +13,6 @@ import { StatementLines } from './StatementLines.tsx';
 /** What a statement's page is answered with besides its lines. */
 export interface StatementAnswer {
   readonly status?: number;
-  /** Why nothing was booked. */
   readonly error?: string;
   /** What is asked before sums are booked that orders don't await, or that look like receipts. */
   readonly questions?: readonly string[];
@@ -30,7 +29,6 @@ interface StatementPageProps extends Pick<StatementAnswer, 'error' | 'questions'
   readonly read: StatementContent;
   /** Whether it was read by columns that somebody chose. */
   readonly hasColumns: boolean;
-  /** The boxes that are ticked. */
   readonly ticks: ReadonlySet<string>;
 }
 

@@ -19,12 +19,12 @@ export function tickOf({ id }: IdentifiedLine, reference: string): string {
   return `${id} ${reference}`;
 }
 
-/** Whether a line that isn't proposed can be ticked for an order: it awaits something, and no equal line has its fingerprint. */
+/** Whether a line that isn't proposed may be ticked for an order: it awaits a sum, and the fingerprint is unique. */
 export function isTickable({ kind, line, isRepeated }: LineMatch, order: OrderSummary | undefined): boolean {
   return order !== undefined && kind === 'possible' && !isRepeated && line.cents > 0 && awaitedCents(order) > 0;
 }
 
-/** What one press books: the proposed lines that somebody saw (`seen`, their fingerprints) and those that they ticked. */
+/** What one press books: the proposed lines that somebody saw (`seen`, their fingerprints), and those they ticked. */
 export function chosenBookings(
   { matches, orders }: MatchedStatement,
   seen: ReadonlySet<string>,
@@ -43,7 +43,7 @@ export function chosenBookings(
   });
 }
 
-/** Why a line can't be booked for the orders that are ticked together; `undefined` where it pays exactly what they await. */
+/** Why a line can't pay the orders that are ticked together; `undefined` where it pays exactly what they await. */
 export function refuseSharing(bookings: readonly Booking[]): string | undefined {
   const left = new Map<IdentifiedLine, Cents>();
   for (const { line, cents } of bookings) left.set(line, (left.get(line) ?? line.cents) - cents);
@@ -53,7 +53,7 @@ export function refuseSharing(bookings: readonly Booking[]): string | undefined 
   return `Le virement de ${formatEuros(line.cents)} est coché pour plusieurs commandes, qui attendent ${formatEuros(line.cents - rest)} en tout\u00a0: ${told}. Gardez celles qu’il paie exactement, ou une seule.`;
 }
 
-/** What is asked first: of each line that a receipt looks like, and each order that doesn't await exactly the sum of its lines. */
+/** What is asked first: about lines that a receipt looks like, and orders that don't await exactly their lines' sum. */
 export function questionsOf(bookings: readonly Booking[]): string[] {
   const sums = new Map<OrderSummary, number>();
   for (const { order, cents } of bookings) sums.set(order, (sums.get(order) ?? 0) + cents);
@@ -78,10 +78,7 @@ export function questionsOf(bookings: readonly Booking[]): string[] {
   return [...again, ...differing];
 }
 
-/**
- * Books payments, each in a transaction of its own; returns how many, and how many parts of lines that were booked here are
- * not. Orders that changed since they were read are left.
- */
+/** Books each payment in its own transaction unless its order changed; `missed` counts other parts of booked lines. */
 export async function bookLines(
   service: Service,
   bookings: readonly Booking[],

@@ -18,7 +18,6 @@ export interface MatchedStatement {
 const maxOrders = 20_000;
 /** Fingerprints of one query. */
 const linesPerChunk = 1000;
-/** Lines that are matched at once. */
 const linesPerTurn = 50;
 
 /** Matches the lines of a statement with the orders and receipts as they are stored. */

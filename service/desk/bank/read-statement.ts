@@ -72,10 +72,7 @@ export interface StatementContent {
   readonly unread: number;
 }
 
-/**
- * The lines of a table; `undefined` if it doesn't have these columns. A row with a day and no sum counts as a debit, since
- * another column has what left the account, one with a sum and without a day or readable sum as unread.
- */
+/** The lines of a table; `undefined` if it lacks a column. A day without a sum is a debit, which another column has. */
 function readLines({ titles, rows }: StatementTable, columns: StatementColumns): StatementContent | undefined {
   const indexOf = (title: string): number => titles.indexOf(title);
   const [day, sum] = [indexOf(columns.day), indexOf(columns.sum)];
@@ -108,7 +105,7 @@ export function guessColumns({ titles, rows }: StatementTable): StatementColumns
   return { day, sum, labels };
 }
 
-/** The lines of an OFX file, of the first version (tags that nobody closes) or the second (XML), and how many couldn't be read. */
+/** The lines of an OFX file, version 1 (tags that nobody closes) or 2 (XML), and how many couldn't be read. */
 function readOfx(text: string): StatementContent {
   const blocks = text.split(/<STMTTRN>/i).slice(1);
   const lines = blocks.flatMap((block) => {

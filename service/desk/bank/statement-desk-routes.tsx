@@ -120,7 +120,6 @@ function chosenColumns({ fields, text }: DeskPost<FormData>): StatementColumns |
   return columnsSchema.safeParse({ day: text('jour'), sum: text('somme'), labels: fields.getAll('libelle') }).data;
 }
 
-/** The tick boxes of this name that were ticked. */
 function ticked({ fields }: DeskPost<FormData>, name: string): ReadonlySet<string> {
   return new Set(fields.getAll(name).filter((value) => typeof value === 'string'));
 }

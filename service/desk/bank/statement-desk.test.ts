@@ -39,7 +39,6 @@ async function press(
 
 type Fields = Readonly<Record<string, string | File | readonly string[]>>;
 
-/** The boxes of a page, as they are posted. */
 async function boxes(answer: Response, name = 'coche'): Promise<string[]> {
   const html = await answer.clone().text();
   return [...html.matchAll(new RegExp(`name="${name}"(?: checked="")? value="([^"]*)"`, 'g'))].map(

@@ -17,7 +17,7 @@ interface FailedWebhooksProps {
   readonly now: number;
 }
 
-/** The changes that the receiver of webhooks didn't accept: one line, which unfolds into their list, to send them all again. */
+/** The changes that the receiver of webhooks didn't accept: one line that unfolds, to send them all again. */
 export function FailedWebhooks({ webhooks, now }: FailedWebhooksProps) {
   return (
     <details className="warning stack">

@@ -100,7 +100,7 @@ function draftsText(count: number): string {
     : `${formatCount(count)} commandes n’ont pas été confirmées par leur client\u00a0: rien à faire, elles s’effacent d’elles-mêmes.`;
 }
 
-/** Nobody has anything to do. */
+/** About mails that a limit holds back: nobody has anything to do. */
 function heldBackText(count: number): string {
   const subject =
     count === 1

@@ -11,7 +11,6 @@ interface TaskListProps {
   readonly kind: TaskKind;
   /** Those that are shown, the oldest first. */
   readonly tasks: readonly Task[];
-  /** How many there are. */
   readonly count: number;
   /** The page of a list of this kind alone; absent beside other kinds. */
   readonly page?: number;
@@ -114,7 +113,6 @@ function FailedNotice({ task, now }: TaskProps) {
 /** The part of an order's page that is about a kind. */
 const parts: Partial<Readonly<Record<TaskKind, string>>> = { port: '#numeros', setup: '#changement' };
 
-/** Where a thing that waits is done. */
 function taskAddress({ kind, reference, isRequest = false }: Task): string {
   if (isRequest) return `${requestsPath}/${reference}`;
   return `${ordersPath}/${reference}${parts[kind] ?? ''}`;

@@ -176,7 +176,7 @@ async function tasksOfNotes(orders: readonly OrderSummary[], storage: Storage, n
   });
 }
 
-/** One thing for all mails of orders: a mail server that is down makes hundreds fail. What belongs to no order stays apart. */
+/** One thing for all mails of orders, since hundreds fail if a mail server is down; each other mail has its own. */
 function tasksOfMails(mails: readonly Task[]): readonly Task[] {
   const ofOrders = mails.filter(({ reference }) => reference !== '');
   if (ofOrders.length < 2) return mails;

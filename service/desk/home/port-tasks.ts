@@ -5,10 +5,7 @@ import { isToSend, isToStop, refusedAt } from '#service/portability/rules/descri
 import type { OrderSummary, PortRow } from '#service/storage/rows.ts';
 import { countNumbers, unpaidWords } from './awaited-words.ts';
 
-/**
- * Numbers to ask their operator for, to stop, refused by it, or whose announced day has come: a thing each that waits,
- * however many they are. `journals` are those of orders with a refused number, `now` is in milliseconds.
- */
+/** What an order's numbers wait for; `journals` are of orders with a refused number, `now` is in milliseconds. */
 export function tasksOfPorts(
   order: OrderSummary | undefined,
   ports: readonly PortRow[],

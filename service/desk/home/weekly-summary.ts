@@ -32,9 +32,8 @@ export function startWeeklySummary(service: Summing & Pick<Service, 'log' | 'wak
 }
 
 /**
- * Writes the summary of the last whole week, once: its id names the week, whichever copy of the service writes it. After a
- * Monday without a running service it is written later in the week. Returns whether it was written; it isn't where mail
- * isn't configured or nobody had ordered by its end.
+ * Writes the summary of last week, once, since its id names the week; later if no service ran on Monday. Returns
+ * whether it was written: not where mail isn't configured, or where nobody had ordered by the end of that week.
  */
 export async function writeWeeklySummary(service: Summing): Promise<boolean> {
   const { storage, config, clock } = service;
@@ -52,7 +51,7 @@ export async function writeWeeklySummary(service: Summing): Promise<boolean> {
     },
     service,
   );
-  // Asked before anything is read: once it exists, every other look of the week would read thousands of orders for nothing.
+  // Asked before anything is read: otherwise every other look of the week would read thousands of orders for nothing.
   if (await storage.hasMail(mail.id)) return false;
   const orders = await listLaterOrders(storage);
   if (orders.every(({ received_at }) => parisDay(new Date(received_at)) >= monday)) return false;
@@ -110,7 +109,6 @@ function taskBlocks({ tasks }: Home, now: number): MailBlock[] {
   ];
 }
 
-/** A thing that waits, on one line. */
 function describeTask({ kind, reference, client, detail, since, isTest, mails }: Task, now: number): string {
   const what = `${taskNames[kind]}\u00a0: ${client}, ${detail}, ${sinceText(since, now)}`;
   const about = [reference, isTest && 'essai'].filter(Boolean).join(', ');

@@ -4,9 +4,7 @@ interface PagesProps {
   /** The page that is shown, counted from 1. */
   readonly page: number;
   readonly rows: number;
-  /** Rows of one page. */
   readonly perPage?: number;
-  /** The address of another page. */
   readonly addressOf: (page: number) => string;
 }
 
@@ -24,10 +22,7 @@ export function cutPage<Row>(
   return { page, shown: rows.slice((page - 1) * perPage, page * perPage) };
 }
 
-/**
- * How many rows of each part a page shows that shows several: thousands of one kind must neither make it endless nor push
- * the others out of it.
- */
+/** How many rows a page shows of each of its parts, so that thousands of one kind don't push out the others. */
 export function shareOf(counts: readonly number[], rows: number): number {
   let share = 0;
   const shown = (most: number): number => counts.reduce((sum, count) => sum + Math.min(count, most), 0);

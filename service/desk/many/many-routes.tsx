@@ -15,12 +15,10 @@ const maxAtOnce = 60;
 
 /** A change that is made to many orders at once, with what is typed for all of them. */
 interface ManyChange<Typed> {
-  /** What the page and its button say. */
   readonly name: string;
   readonly explanation: string;
   /** What is said instead of a list without orders. */
   readonly empty: string;
-  /** Where the form is posted. */
   readonly address: string;
   /** What the log calls it. */
   readonly kind: string;
@@ -31,7 +29,6 @@ interface ManyChange<Typed> {
   readonly doneText: (count: number) => string;
   /** The orders that it may be made to. */
   readonly list: () => Promise<readonly OrderSummary[]>;
-  /** What a row says of an order. */
   readonly detailOf: (order: OrderSummary) => string;
   readonly read: (fields: URLSearchParams) => Typed;
   /** Why what was typed can't be used; `undefined` if it can. */

@@ -87,12 +87,10 @@ export function MailList({ mails, address, children, mayResend }: MailListProps)
   );
 }
 
-/** Whether its last attempt failed. */
 function isFailing({ sent_at, last_error }: Mail): boolean {
   return sent_at === null && last_error !== null && heldBackText(last_error) === undefined;
 }
 
-/** Where a mail is, in words. */
 function mailState({ sent_at, given_up_at, last_error, created_at, next_attempt_at }: Mail): string {
   if (sent_at !== null) return `Envoyé le ${formatInstant(sent_at)}`;
   if (given_up_at !== null) return `Abandonné le ${formatInstant(given_up_at)}\u00a0: ${failureText(last_error)}`;

@@ -32,9 +32,7 @@ interface OrderPageProps extends OrderActionsProps {
   readonly debit: DebitMandate | undefined;
   readonly receipts: readonly ReceiptRow[];
   readonly mails: readonly Mail[];
-  /** Terminations of it that nobody has ended yet. */
   readonly terminations: readonly RequestRow[];
-  /** How it went when a mail was to be sent again just now. */
   readonly resent: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { ordersPath } from '#service/desk-addresses.ts';
 import { renewAddress } from '#service/orders/life/renew-address.ts';
 import { composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
 
-/** Mails a client a new address of their order, for one that was lost or leaked; without mail their addresses stay open. */
+/** Mails a new address of an order, for one lost or leaked; without mail the client's addresses stay open. */
 export function addLinkDeskRoutes(desk: Desk): void {
   const { service } = desk;
   addChangeRoutes(desk, '/bureau/commandes/:reference/lien', async (order, { now }) => {

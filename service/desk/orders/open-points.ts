@@ -25,7 +25,7 @@ export function openPoints(stored: StoredOrder, records: SetupRecords, now: Date
   ].flat();
 }
 
-/** What the cancellation of an order with these numbers doesn't stop: those that were asked for, or are here already. */
+/** What the cancellation of an order doesn't stop: numbers that were asked for, or are here already. */
 export function unstoppedPorts(ports: readonly PortRow[]): string[] {
   return ports.flatMap(({ state, number, last_number: lastNumber }) => {
     const name = formatRange({ number, lastNumber });

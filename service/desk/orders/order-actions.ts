@@ -126,10 +126,7 @@ export function readAction({ kind, sign, hasServiceCode }: OrderAction, typed: T
   return { ...dated, cents: cents === undefined ? Number.NaN : sign * cents };
 }
 
-/**
- * What is asked before a sum is written down that isn't the expected one: the client reads at once what is to be paid or
- * comes back. `undefined` for what is expected, or would be refused anyway.
- */
+/** What is asked before an unexpected sum is noted, as the client reads it at once; `undefined` if there is no need. */
 export function questionOf(orderStatus: OrderStatus, action: OrderAction, typed: TypedAction): string | undefined {
   const move = readAction(action, typed);
   const { cents = 0 } = move;

@@ -16,7 +16,7 @@ import { TextField } from '#service/pages/TextField.tsx';
 
 export const purchaseOrderName = 'Corriger le bon de commande';
 
-/** Corrects a public body's purchase order, or completes it: the invoice on Chorus Pro needs its number and the service's code. */
+/** Corrects or completes a public body's purchase order: an invoice on Chorus Pro needs its number and service code. */
 export function addPurchaseOrderDeskRoutes(desk: Desk): void {
   const { storage, clock } = desk.service;
 

@@ -17,7 +17,7 @@ interface TypedTracking {
   readonly isMailed: boolean;
 }
 
-/** Corrects the carrier and the numbers of parcels on their way, and mails the client of them once more only if asked. */
+/** Corrects the carrier and the numbers of parcels on their way; the client gets another mail only if asked for. */
 export function addTrackingDeskRoutes(desk: Desk): void {
   const { service } = desk;
   const { storage } = service;

@@ -10,11 +10,10 @@ export interface Attempt {
 }
 
 /**
- * Limits wrong passwords without a lock that a stranger could close. A browser in which this person signed in before has
- * attempts of its own, which nobody else can use up. Any other attempt counts for its network; and once strangers have
- * failed very often for one person, each further network gets a few attempts only: enough for that person with a new
- * telephone, while a thousand networks together guess some thousands of passwords an hour. Counted in this process's
- * memory only, and whatever `RATE_LIMIT_FACTOR` says: it is for benchmarks.
+ * Limits wrong passwords without a lock that a stranger could close. A browser in which this person signed in before
+ * has attempts of its own. Any other attempt counts for its network; once strangers have failed very often for one
+ * person, each further network gets only a few: enough for a new telephone, while a thousand networks together guess
+ * some thousands of passwords an hour. Counted in this process's memory, without `RATE_LIMIT_FACTOR` (for benchmarks).
  */
 export class AttemptLimits {
   readonly #browsers = new RateLimiter({ burst: 10, perMinute: 10 / 60 }, 1);

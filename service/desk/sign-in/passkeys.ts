@@ -34,10 +34,7 @@ export const ownerOf = {
   browser: (id: string): string => `browser ${id}`,
 };
 
-/**
- * The passkeys of the desk (WebAuthn): what browsers are asked, and the check of what they answer. The fingerprint or
- * code is always asked for. They belong to the configured address; on a developer's machine to `localhost`.
- */
+/** The desk's passkeys (WebAuthn), for the configured address or `localhost`; always with a fingerprint or code. */
 export function passkeysOf({ storage, clock, config, company, log }: Service) {
   return { askToCreate, askToSign, readCreated, checkSigned };
 

@@ -22,10 +22,7 @@ const maxNameLength = 60;
 const maxWaiting = 20;
 const crowdedWait = 5;
 
-/**
- * Returns the check of typed passwords, with its limits: it returns the person whose password was typed, otherwise the seconds
- * to wait before one is even read, 0 for a wrong one. It takes as long, and says as much, for names that don't exist.
- */
+/** Returns the check of a password: its person, or seconds to wait, 0 for a wrong one; unknown names take as long. */
 export function passwordCheck(service: Service) {
   const limits = new AttemptLimits();
   // Each try costs 0.17 s and 32 MB. A flood of strangers must not delay somebody in their own browser.

@@ -23,7 +23,7 @@ export function personKey(typed: string): string {
     .toLowerCase();
 }
 
-/** Whether somebody of the desk can be called so: a first name, with a dot, a hyphen or a digit where two people have the same. */
+/** Whether somebody can be called so: a first name, with a dot, a hyphen or a digit where two people have the same. */
 export function isPersonName(name: string): boolean {
   return /^\p{Letter}[\p{Letter}\p{Number}.-]{0,29}$/u.test(name);
 }
@@ -59,10 +59,7 @@ export function hasPassword({ password_hash }: Pick<DeskPerson, 'password_hash'>
   return readHash(password_hash) !== undefined;
 }
 
-/**
- * Whether a password is the stored one, with the costs that are stored with it. Takes as long as these `costs` if there is
- * none, so that nobody learns who exists.
- */
+/** Whether a password is the stored one; takes as long, by `costs`, if there is none, so as not to tell who exists. */
 export async function isPassword(
   password: string,
   stored: string | undefined,
@@ -74,7 +71,7 @@ export async function isPassword(
   return timingSafeEqual(derived, known?.key ?? Buffer.alloc(keyLength)) && known !== undefined;
 }
 
-/** What is to be stored of a password that was just typed, instead of a hash with other costs; `undefined` if nothing. */
+/** What is to be stored of a password just typed, in place of a hash with other costs; `undefined` if nothing. */
 export async function renewedHash(
   password: string,
   stored: string,
@@ -91,7 +88,6 @@ async function hashOf(password: string, costs: PasswordCosts): Promise<string> {
   return ['scrypt', costs.N, costs.r, costs.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** The parts of a stored password; `undefined` for what isn't one. */
 function readHash(stored = ''): { costs: PasswordCosts; salt: Buffer; key: Buffer } | undefined {
   const [, N, r, p, salt = '', key = ''] = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]{43})$/.exec(stored) ?? [];
   if (key === '') return undefined;

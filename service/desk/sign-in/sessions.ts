@@ -12,7 +12,7 @@ export interface SignedIn extends DeskSession {
   readonly name: string;
   /** The secret of the session, which only the browser has. */
   readonly secret: string;
-  /** Whether the password was typed, or a passkey or a link used, recently enough for what changes money or personal data. */
+  /** Whether a password, passkey or link was used recently enough for what changes money or personal data. */
   readonly isFresh: boolean;
 }
 
@@ -24,10 +24,7 @@ export async function findSession(storage: Storage, secret: string, now: number)
   return { ...found, secret, isFresh: Math.abs(now - found.password_at) < passwordLife };
 }
 
-/**
- * Opens a session for a person who has just shown who they are, always with a new secret: one that somebody else put
- * into the browser opens nothing. A session that it replaces keeps its end.
- */
+/** Opens a session with a new secret, as somebody may have set the old one; it ends when the one it replaces would. */
 export async function openSession(
   storage: Storage,
   { name, password_id }: Pick<DeskPerson, 'name' | 'password_id'>,

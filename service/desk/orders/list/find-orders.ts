@@ -27,7 +27,7 @@ const events = {
   cancelled: ['cancelled_at', 'annulée'],
 } as const satisfies Partial<Record<OrderSearch['filter'], unknown>>;
 
-/** The column and the name of the event that a period is about. Dispatch and purchase order have none: confirmation stands for them. */
+/** The column and the name of a period's event. Dispatch and purchase orders have none: the confirmation counts. */
 export function eventOf(filter: OrderSearch['filter']) {
   return filter in events ? events[filter as keyof typeof events] : (['confirmed_at', 'confirmée'] as const);
 }
@@ -53,10 +53,7 @@ export function searchQuery({ text, filter, first, last }: OrderSearch): string 
   return new URLSearchParams({ q: text, etat: filter, du: first, au: last }).toString();
 }
 
-/**
- * Finds orders by what {@link readSearched} reads or by a number to port, the newest first; those that nobody confirmed come
- * last, as they would bury the others. A caller names the line they call from.
- */
+/** Finds orders by what {@link readSearched} reads or a number to keep, the newest first, unconfirmed ones last. */
 export async function findOrders(storage: Storage, search: OrderSearch): Promise<OrderSummary[]> {
   const { text, filter } = search;
   const states = filter === 'paid' ? orderStates.filter(isBinding) : orderStates.filter((known) => known === filter);
@@ -76,7 +73,7 @@ export function isDraft({ state }: OrderSummary): boolean {
   return state === 'received';
 }
 
-/** The day of the transfer that completed the payment of an order, as in the file of receipts; empty unless it is paid in full. */
+/** The day of the transfer that completed a payment, as in the file of receipts; empty unless it is paid in full. */
 export function paidDay({ paid_at, last_receipt_on }: OrderSummary): ParisDay | '' {
   return paid_at === null ? '' : (last_receipt_on ?? parisDay(new Date(paid_at)));
 }

@@ -88,7 +88,6 @@ async function rowsOf(orders: readonly OrderRow[], purchaseOrders: ReadonlyMap<s
   return parse<Record<string, string>>(file, { delimiter: ';', bom: true, columns: true });
 }
 
-/** The whole file. */
 async function textOf(content: AsyncIterable<string>): Promise<string> {
   let text = '';
   for await (const chunk of content) text += chunk;

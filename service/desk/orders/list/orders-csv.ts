@@ -85,10 +85,7 @@ function vatColumn(when: string, part: keyof FiledOrder['vat'], rate: number): C
   ];
 }
 
-/**
- * Orders for the accountant's spreadsheet, with what an invoice needs, a public body's on Chorus Pro too. It is sent while
- * it is written, once the rates of all are known: thousands of orders would take hundreds of megabytes.
- */
+/** Orders with what an invoice needs, for the accountant; sent in parts, as thousands take hundreds of megabytes. */
 export async function* ordersCsv(
   orders: readonly OrderSummary[],
   storage: Pick<Storage, 'listOrders' | 'listPurchaseOrders'>,

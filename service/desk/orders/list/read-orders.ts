@@ -4,10 +4,7 @@ import type { Storage } from '#service/storage/storage.ts';
 
 const ordersPerChunk = 100;
 
-/**
- * The orders with these references, in their order, a hundred at once: visitors are answered between two. Those that were
- * erased meanwhile are left out.
- */
+/** The orders of these references, in this order, without erased ones; by hundreds, to answer visitors in between. */
 export async function* readOrders(
   references: readonly string[],
   storage: Pick<Storage, 'listOrders'>,

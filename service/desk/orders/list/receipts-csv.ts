@@ -16,10 +16,7 @@ interface FiledReceipt {
   readonly parts: ReceiptParts;
 }
 
-/**
- * The receipts of a period (days, both included; empty for any) for the accountant's spreadsheet, by day: each with what it
- * is made of, so that a month's columns add up whatever came in parts. Trials aren't in it, which nobody paid.
- */
+/** The receipts of a period (both days included, empty for any) with what each is made of; trials aren't in it. */
 export async function receiptsCsv(
   { first, last }: { readonly first: ParisDay | ''; readonly last: ParisDay | '' },
   storage: Pick<Storage, 'listOrders' | 'listReceipts'>,

@@ -1,7 +1,4 @@
-/**
- * Passkeys in the forms of the desk: before a form is sent, the browser signs the challenge that its hidden field names,
- * and the field carries the answer. Every form but those marked for passkeys works without this by password.
- */
+/** Signs the challenge of a form of the desk before it is sent. Most of these forms also work without, by password. */
 if ('PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential) {
   for (const part of document.querySelectorAll<HTMLElement>('[data-passkey]')) part.hidden = false;
   for (const part of document.querySelectorAll<HTMLElement>('[data-no-passkey]')) part.hidden = true;
