@@ -12,10 +12,7 @@ import { orderAnswers } from './order-answers.ts';
 /** Of this brand or of an earlier one: stored orders keep their reference. */
 const referenceShape = /^[0-9A-Z]{2,8}-[0-9A-Z]{8}$/;
 
-/**
- * Sends a client who lost it a new address of their order, by e-mail only. The response is the same, and comes as fast,
- * whether the order exists or not.
- */
+/** Mails clients a new address of their order. The response is the same, and as fast, if the order doesn't exist. */
 export function addLostAddressRoutes(app: Hono, service: Service): void {
   const { write, notice, refuseIfLimited } = pageAnswers(service);
   const { readForm } = orderAnswers(service);

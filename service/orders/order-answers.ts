@@ -76,7 +76,7 @@ export function orderAnswers(service: Service) {
     return typeof fields === 'number' ? refuse(fields) : fields;
   }
 
-  /** Answers a form that is posted to an order's page, unless the form is refused or the page's address doesn't show the order. */
+  /** Answers a form posted to an order's page, unless it is refused or the page's address doesn't show the order. */
   function onForm(app: Hono, path: string, answer: (posted: PostedForm) => Promise<Response>): void {
     app.post(path, async (context) => {
       const fields = await readForm(context);
@@ -86,10 +86,7 @@ export function orderAnswers(service: Service) {
     });
   }
 
-  /**
-   * Finds the order of a secret address. Malformed tokens are rejected here: a NUL byte makes PostgreSQL fail, which
-   * would be reported as an unavailable database.
-   */
+  /** Finds the order of a secret address; a malformed token isn't looked for, since PostgreSQL fails on a NUL byte. */
   async function findOrder(context: Context): Promise<AddressedOrder | undefined> {
     const [, token] = tokenShape.exec(context.req.param('token') ?? '') ?? [];
     return token === undefined ? undefined : await service.storage.findOrderByToken(token);

@@ -32,7 +32,7 @@ import { readPostedOrder, refusePosted } from './payment/posted-order.ts';
 import { rejectedOrderPage } from './rejected-order-page.tsx';
 import { AmountsPage } from './summary/AmountsPage.tsx';
 
-/** What the payment page shows beside the order: its form as it was filled in, and what is wrong with it or was found for it. */
+/** What the payment page shows beside the order: its form as filled in, what is wrong with it or was found for it. */
 interface ShownForm {
   readonly form?: CompletionForm;
   readonly errors?: readonly FieldError[];
@@ -143,7 +143,7 @@ export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder
     return (await receivePurchaseOrder(order, form, service)) ? answers.seeOther(order) : answers.overtaken(order);
   });
 
-  /** After an order was completed: its page, which warns whoever sent something else since, from another tab or going back. */
+  /** The page of a completed order, with a warning if something else was sent since, from another tab or going back. */
   async function showCompleted(order: AddressedOrder, form: CompletionForm): Promise<Response> {
     const now = new Date(order.confirmed_at ?? 0);
     const result = parseCompletion(form, { order, company: service.company, now });

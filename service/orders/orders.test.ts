@@ -7,7 +7,6 @@ import { startTestService } from '#service/test-service.fixture.ts';
 
 const service = await startTestService();
 
-/** The reference of the order on a payment page. */
 async function referenceOf(path: string): Promise<string> {
   return (await service.orderAt(path)).reference;
 }

@@ -2,7 +2,7 @@ import { refuseAddress, typedAddress } from '#domain/order/client/address-parts.
 import { afterPress } from '#ui/buttons/after-press.ts';
 import { liveMessage } from './live-message.ts';
 
-/** Puts an address that is pasted whole into its parts, and says what one lacks once it was typed, with its site's name. */
+/** Splits an address that is pasted whole into its parts, and says what a typed one lacks, with its site's name. */
 export function checkAddresses(): void {
   const phone = document.querySelector('.footer a[href^="tel:"]')?.textContent ?? '';
   for (const fields of document.querySelectorAll<HTMLFieldSetElement>('fieldset[data-address]')) {

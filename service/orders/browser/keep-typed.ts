@@ -7,10 +7,7 @@ interface Typed {
 
 const key = 'neolis-payment';
 
-/**
- * Keeps what is typed on the payment page in the tab, for whoever changes the quote and orders again, or goes back. The
- * terms have to be accepted each time. Any other page of an order drops it.
- */
+/** Keeps what is typed on the payment page in the tab, but not the acceptance of the terms; other pages drop it. */
 export function keepTyped(): void {
   const form = document.querySelector<HTMLFormElement>('form.parts');
   if (form === null) {

@@ -1,7 +1,4 @@
-/**
- * The script of the order pages: folds lines, checks what is typed by the domain's rules and keeps it in the tab, copies
- * values by a button. The pages are complete without it.
- */
+/** The script of the order pages, which work without it: folds lines, checks and keeps what is typed, copies values. */
 import { checkAddresses } from './check-addresses.ts';
 import { checkEmail } from './check-email.ts';
 import { checkSiret } from './check-siret.ts';

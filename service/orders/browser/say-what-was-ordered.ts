@@ -1,9 +1,6 @@
 const key = 'neolis-ordered';
 
-/**
- * Says on a payment page that an order was confirmed in this tab before, for whoever orders twice by mistake. Only the tab
- * knows: the service would tell a stranger who posts the same order.
- */
+/** Warns whoever orders twice in one tab. The service doesn't: it would tell a stranger who posts the same order. */
 export function sayWhatWasOrdered(): void {
   const reference = document.querySelector('.reference')?.textContent ?? '';
   const ordered = sessionStorage.getItem(key);

@@ -28,12 +28,11 @@ export interface TypedCorrection {
 export const maxReasonLength = 200;
 
 /**
- * Corrects who ordered or where, in the name of this person of the desk. Documents made before stay as they were. If the
- * e-mail changes, or the order isn't confirmed yet, every address of the order is closed, the client gets a new one, and
- * mails that weren't sent yet go with it to the new mailbox, except a confirmation that a corrected one replaces. Where no
- * mail takes the client a new one, all stay open, and whoever guessed one reads what is corrected. False, and nothing done,
- * if the order was changed since it was read. Throws {@link MoveRefused} for what can't be stored, or while its first
- * documents can't be made.
+ * Corrects who ordered or where, in this person's name; documents made before stay as they were. If the e-mail changes
+ * or the order isn't confirmed yet, all its addresses are closed, and the client gets a new one with the unsent mails,
+ * except a confirmation that a corrected one replaces. If no mail can contain it, all stay open, and whoever guessed
+ * one reads what is corrected. False, and nothing done, if the order was changed since it was read. Throws
+ * {@link MoveRefused} for what can't be stored, or while its first documents can't be made.
  */
 export async function correctOrder(
   order: OrderRow,
@@ -131,10 +130,7 @@ function composeCorrectionMail(
   });
 }
 
-/**
- * Whether an order's addresses would show what is corrected to somebody else than its client: to a wrong mailbox, or,
- * before the order is confirmed, to anybody who guessed and posted it.
- */
+/** Whether others may have an address of the order: by a wrong e-mail, or, unless it is confirmed, by guessing it. */
 function needsNewAddress(order: OrderRow, corrected: OrderRow): boolean {
   return order.confirmed_at === null || corrected.email !== order.email;
 }

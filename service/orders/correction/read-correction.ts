@@ -34,7 +34,7 @@ const columnNames = {
   emergency_json: 'adresses pour les secours',
 } as const;
 
-/** The payment page's form with who ordered and where, as stored; an order that nobody completed has no addresses yet. */
+/** The payment page's form as stored, with who ordered and where; without addresses if nobody completed the order. */
 export function storedForm({ order, request }: StoredOrder): CompletionForm {
   const { email, company, siret, name, phone } = order;
   const addresses = readAddresses(order.sites_json);

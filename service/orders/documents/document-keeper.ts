@@ -17,11 +17,6 @@ interface KeeperOptions {
   readonly make?: MakeDocument;
 }
 
-/** A kept document with its bytes. */
-interface KeptFile extends KeptDocument {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
-
 /** Makes the documents of confirmed orders once, and reads them as they were kept. */
 export class DocumentKeeper {
   readonly #options: KeeperOptions;
@@ -48,7 +43,7 @@ export class DocumentKeeper {
   }
 
   /** A document of a confirmed order, byte for byte as kept; `undefined` if the order has none of this kind. */
-  async read(order: OrderRow, kind: DocumentKind): Promise<KeptFile | undefined> {
+  async read(order: OrderRow, kind: DocumentKind) {
     const document = (await this.keep(order)).find((kept) => kept.kind === kind);
     if (document === undefined) return undefined;
     const { sha256 } = document;
@@ -96,10 +91,7 @@ export function contentToKeep(bytes: Uint8Array): KeptContent {
   return { sha256: sha256Of(bytes), content: Buffer.from(bytes).toString('base64') };
 }
 
-/**
- * The bytes of a document of an order. Throws unless they are those that were kept: what was damaged or changed must not
- * pass for it.
- */
+/** The bytes of a kept document. Throws if they aren't those that were kept: damaged ones must not pass for it. */
 export function openKept(
   { sha256, content }: KeptContent,
   { reference }: Pick<OrderRow, 'reference'>,

@@ -1,7 +1,4 @@
-/**
- * The worker thread that makes documents: receives their content, returns bytes. A failure ends it; the next document
- * starts another.
- */
+/** The worker thread that makes documents from their content. A failure ends it; the next document starts another. */
 import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { type DocumentContent, renderDocument } from './render-document.ts';

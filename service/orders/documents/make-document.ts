@@ -11,7 +11,7 @@ export type MakeDocument = (content: DocumentContent) => Promise<Uint8Array<Arra
 const defaultTimeout = 15_000;
 const resourceLimits = { maxOldGenerationSizeMb: 192 };
 
-/** Beside the built program. Run from its sources, the service has no such file, and the main thread makes documents. */
+/** Beside the built program. Run from its sources, the service has none: the main thread makes documents. */
 const workerFile = join(import.meta.dirname, 'document-worker.mjs');
 
 /** Makes a document as a PDF, without blocking other requests. */
@@ -22,10 +22,7 @@ async function makeHere(content: DocumentContent): Promise<Uint8Array<ArrayBuffe
   return await renderDocument(content);
 }
 
-/**
- * Makes documents one at a time on a worker thread, which the first document starts and later ones reuse. A document
- * that fails or takes too long is rejected, and the next one starts another thread.
- */
+/** Makes documents one by one on a thread; one that fails or is too slow is rejected, and the thread replaced. */
 export function makeOnThread(file: string, timeout = defaultTimeout): MakeDocument {
   const inTurn = takeTurns();
   let worker: Worker | undefined;

@@ -12,10 +12,7 @@ import type { DocumentContent } from './render-document.ts';
 
 type OrderDocumentContent = Extract<DocumentContent, { readonly kind: DocumentKind }>;
 
-/**
- * The documents of a confirmed order, from what is stored with its journal and the texts of today. An order whose terms
- * have no kept text, since they are older than the first one, has no document of them.
- */
+/** The documents of a confirmed order, with today's texts; without its terms if they are older than the kept ones. */
 export async function documentsOf(
   order: OrderRow,
   company: CompanyContent,
@@ -27,7 +24,7 @@ export async function documentsOf(
   return contents.filter((content) => content !== undefined);
 }
 
-/** The purchase order that came with an order: the first confirmation never changes, whatever came or was corrected later. */
+/** The purchase order that came with an order, whose first confirmation never changes, whatever is corrected later. */
 function purchaseOrderGivenWith(order: OrderRow, journal: readonly JournalEntry[]): string | undefined {
   return journal.find(({ kind, at }) => kind === 'purchase-order' && at === order.confirmed_at)?.note;
 }
@@ -43,10 +40,7 @@ export function keptKindsOf({ confirmed_at, terms_version }: OrderRow): Document
   return documentKinds.filter((kind) => kind !== 'terms' || termsVersions.includes(terms_version ?? ''));
 }
 
-/**
- * The contract summary of an order, confirmed or not: before and after, as long as the same texts are published, it is
- * the same document.
- */
+/** The contract summary, the same before and after an order's confirmation as long as the same texts are published. */
 export function contractSummaryOf(stored: StoredOrder, company: CompanyContent): OrderDocumentContent {
   const { order, request, itemised, catalogue } = stored;
   const { reference, received_at: receivedAt } = order;
@@ -57,7 +51,7 @@ export function contractSummaryOf(stored: StoredOrder, company: CompanyContent):
   };
 }
 
-/** The confirmation of an order; `correctedAt` if it replaces the first one. `undefined` if the order was never confirmed. */
+/** The confirmation of an order, with `correctedAt` if it replaces the first; `undefined` if it was never confirmed. */
 export function confirmationOf(
   { order, request, itemised, catalogue }: StoredOrder,
   company: CompanyContent,

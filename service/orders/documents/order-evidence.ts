@@ -19,10 +19,7 @@ import type { OrderFile } from './send-document.ts';
 
 type Sources = Pick<Service, 'storage' | 'documents' | 'company' | 'clock'>;
 
-/**
- * The « dossier de preuve » of an order, made from its records and its kept documents when its content is requested;
- * `undefined` if it was never confirmed.
- */
+/** The « dossier de preuve » of an order, made when its content is requested; `undefined` if it was never confirmed. */
 export function orderEvidence(order: OrderRow, sources: Sources): OrderFile | undefined {
   const { confirmed_at: confirmedAt, reference } = order;
   if (confirmedAt === null) return undefined;

@@ -31,7 +31,7 @@ export function fileKindsOf(order: OrderRow, journal: readonly JournalEntry[]): 
   ];
 }
 
-/** A file of an order, which it has if it is listed; before it is confirmed, the contract summary as it will be kept. */
+/** A file of an order, if it is listed; before the confirmation, the contract summary as it will be kept. */
 export async function orderFile(
   order: OrderRow,
   kind: FileKind,

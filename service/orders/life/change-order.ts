@@ -35,10 +35,7 @@ interface MovedOrder {
   readonly person?: string | undefined;
 }
 
-/**
- * Changes an order for the provider, or for the person of the desk who is named, with the mail that tells the client.
- * Throws {@link MoveRefused} if the order's life doesn't allow it.
- */
+/** Changes an order, with the client's mail. Throws {@link MoveRefused} if it may not or changed meanwhile. */
 export async function changeOrder(
   service: MailSettings & Pick<Service, 'storage'>,
   order: OrderRow,
@@ -61,10 +58,7 @@ export function providerMove(move: Omit<OrderMove, 'by'>): OrderMove {
   return { ...move, note: readNote(move), by: 'provider' };
 }
 
-/**
- * Makes a move, with the mail that tells the client and these others; `undefined` if the order was changed since it was
- * read. Throws {@link MoveRefused} if the order's life doesn't allow it.
- */
+/** Makes a move with its mail and `others`; `undefined` if the order changed meanwhile. Throws {@link MoveRefused}. */
 export async function moveAndTell(
   service: MailSettings & Pick<Service, 'storage'>,
   order: OrderRow,
@@ -130,7 +124,7 @@ export function isRecentDay(day: string, today: ParisDay): day is ParisDay {
   return isDay(day) && day <= today && day > addDays(today, -oldestDays);
 }
 
-/** The day that was typed, or today. Throws {@link MoveRefused} for any that isn't recent, and an invoice's before its order. */
+/** The typed day, or today. Throws {@link MoveRefused} if it isn't recent, or is an invoice's before its order. */
 function readDay({ kind, day = '' }: OrderMove, today: ParisDay, { confirmed_at }: OrderRow): ParisDay {
   if (day === '') return today;
   if (kind === 'invoice' && day < parisDay(new Date(confirmed_at ?? 0)))

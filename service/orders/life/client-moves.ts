@@ -24,7 +24,7 @@ export function awaitsPurchaseOrder(order: OrderRow): boolean {
   return moveOrder(statusOf(order), purchaseOrderMove('à venir')).ok;
 }
 
-/** Cancels an order, unless it isn't cancellable any more. Returns whether it is cancelled now, by this press or another. */
+/** Cancels an order if it still is cancellable. Returns whether it is cancelled now, by this press or another. */
 export async function cancelByClient(order: OrderRow, service: Service): Promise<boolean> {
   const { reference } = order;
   if (isCancellable(order)) {
@@ -41,7 +41,7 @@ export async function cancelByClient(order: OrderRow, service: Service): Promise
   return (await service.storage.findOrderByReference(reference))?.state === 'cancelled';
 }
 
-/** Records a public body's purchase order, if it is awaited. Returns whether the order has it now, by this press or another. */
+/** Records a public body's purchase order if awaited. Returns whether the order has it, by this press or another. */
 export async function receivePurchaseOrder(
   order: OrderRow,
   form: PurchaseOrderForm,

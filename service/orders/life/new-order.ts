@@ -61,10 +61,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/**
- * Short, because it is quoted on the transfer and over the phone; 30^8 are possible, and the database refuses
- * duplicates.
- */
+/** Short, as it is quoted on transfers and over the phone; 30^8 are possible, and the database refuses duplicates. */
 function newReference(): string {
   const letters = Array.from({ length: referenceLength }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]);
   return `${brand.orderPrefix}-${letters.join('')}`;

@@ -7,11 +7,7 @@ import { MoveRefused } from './change-order.ts';
 import { newToken } from './new-order.ts';
 import { renewWaiting } from './resend-mail.ts';
 
-/**
- * For an order whose address leaked or was lost: closes all its addresses, and sends its client a new one; false, and
- * nothing done, if the order was changed since it was read. Throws {@link MoveRefused} if no mail is configured. `person` is
- * who of the desk does it.
- */
+/** Closes an order's addresses, mails a new one; false if it changed since. Throws {@link MoveRefused} without mail. */
 export async function renewAddress(
   storage: Storage,
   order: OrderRow,

@@ -8,10 +8,7 @@ import { newToken } from './new-order.ts';
 /** The secret end of an order's address. */
 const addressToken = /(\/paiement\/)[\w-]{43}/g;
 
-/**
- * Sends a mail of an order again, to its client's mailbox of today: one that was sent as a copy with a new address of the order, one
- * that wasn't at once. Returns false, and does nothing, if the order was changed since it was read.
- */
+/** Sends a mail again, to today's mailbox, as a copy with a new address if it was sent; false if the order changed. */
 export async function resendMail(
   storage: Storage,
   order: OrderRow,
@@ -33,10 +30,7 @@ export async function resendMail(
   return true;
 }
 
-/**
- * Copies of the mails of an order that weren't sent to its client, which leave instead of them, because its addresses are
- * closed: to the mailbox of the order as it becomes, with its new address. One that was given up stays so for the same mailbox.
- */
+/** Copies to replace a client's unsent mails, whose addresses are closed; one given up stays so for its mailbox. */
 export async function renewWaiting(
   storage: Pick<Storage, 'listMails'>,
   order: OrderRow,
@@ -55,7 +49,7 @@ export async function renewWaiting(
   });
 }
 
-/** A mail once more: to the client's mailbox of today with this address of the order, or to the provider without one. */
+/** A mail once more: to the client's mailbox of today with this address of the order, or to the provider without. */
 function copyOf(
   mail: Mail,
   { event_count, email }: Pick<OrderRow, 'event_count' | 'email'>,

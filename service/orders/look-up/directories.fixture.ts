@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A firm as https://recherche-entreprises.api.gouv.fr/docs/ describes answers, with the keys that are read and some others. */
+/** A firm as described by https://recherche-entreprises.api.gouv.fr/docs/, with the keys that are read and more. */
 export function companyAnswer(changes: object = {}, ofEstablishment: object = {}): object {
   const establishment = {
     siret: '73282932000074',

@@ -22,7 +22,7 @@ const most = 5;
 /** Characters that the service takes of a search. */
 const longest = 200;
 
-/** The addresses nearest to one in the national base at `url` (https://data.geopf.fr/geocodage/); `undefined` without an answer. */
+/** The nearest addresses in the base at `url` (https://data.geopf.fr/geocodage/); `undefined` without an answer. */
 export async function findAddresses(
   url: string | undefined,
   { street, postCode, town }: PostalAddress,

@@ -11,9 +11,8 @@ const defaultTimeout = 2000;
 const maxBytes = 256 * 1024;
 
 /**
- * Asks a public directory once, and once more if it fails or answers something else than `schema`, or too much of it. Returns
- * `undefined` if there is no answer in time, at once without an address or if it asks to be left alone (429); never throws.
- * What was asked is in no log.
+ * Asks a public directory, again if it fails or answers too much or something else than `schema`. Returns `undefined`
+ * without an answer in time or an address, or if it wants no more (429). Never throws; what was asked is in no log.
  */
 export async function lookUp<Answer>(
   address: string | undefined,

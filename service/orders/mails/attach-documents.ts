@@ -8,7 +8,7 @@ import type { Mail } from '#service/storage/rows.ts';
 const acknowledgement: MailKind = 'client-confirmation';
 const correction: MailKind = 'client-correction';
 
-/** Attaches the kept documents to the client's acknowledgement, or to the mail about a correction, which wait for them. */
+/** Attaches the kept documents to the client's acknowledgement or the mail about a correction, which wait for them. */
 export function documentAttacher(
   service: Pick<Service, 'storage' | 'documents'>,
 ): (mail: Mail) => Promise<readonly Attachment[]> {

@@ -6,10 +6,7 @@ import type { Mail, OrderRow } from '#service/storage/rows.ts';
 /** What is said of a new address that closes those before it. */
 export const closesOthers = 'Ce lien remplace tous les précédents, qui sont fermés.';
 
-/**
- * The mail that contains a new address of an order: once a day where its client asks for it, each time where the office
- * closes all others, at `renewedAt` (milliseconds). `undefined` if mail isn't configured.
- */
+/** The mail with a new address, one a day or for each `renewedAt` (milliseconds); `undefined` without a mail server. */
 export function composeLinkMail(
   order: OrderRow,
   token: string,

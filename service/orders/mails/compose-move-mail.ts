@@ -6,11 +6,7 @@ import { headlineOf } from '#service/orders/stored/ordered-articles.ts';
 import type { Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
 import { moveWords } from './move-words.ts';
 
-/**
- * The mail that tells the client what became of an order; `undefined` for one that was never confirmed. It holds
- * nothing that was typed on a page: only the tracking, which the office wrote. The token of `change` is a new address of
- * the order.
- */
+/** The mail about a change, with nothing typed but the office's tracking; `undefined` if it was never confirmed. */
 export function composeMoveMail(
   order: OrderRow,
   change: OrderChange,

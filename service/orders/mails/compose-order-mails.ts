@@ -13,10 +13,7 @@ import type { Mail } from '#service/storage/rows.ts';
 import { amountsBlocks } from './amounts-blocks.ts';
 import { publicPayment, transferBlock } from './transfer-blocks.ts';
 
-/**
- * The mails of an order that was just confirmed: the acknowledgement to the client, the notice to the provider.
- * `purchaseOrder` is a public body's, if it was given at once.
- */
+/** The acknowledgement and the notice of a new confirmation; `purchaseOrder` is a public body's that came with it. */
 export function composeOrderMails(stored: StoredOrder, service: Service, purchaseOrder?: string): Mail[] {
   const { order } = stored;
   const { reference } = order;
@@ -47,7 +44,7 @@ function clientBlocks(stored: StoredOrder, service: Service, purchaseOrder?: str
   ];
 }
 
-/** How a client pays what is left of an order, and what happens next. `isToPrepare`: nothing is awaited of them any more. */
+/** How a client pays what is left of an order, and what happens next; `isToPrepare` if nothing is awaited of them. */
 export function whatFollows(stored: StoredOrder, company: CompanyContent, isToPrepare: boolean): MailBlock[] {
   const { order, itemised } = stored;
   const left = Math.max(0, itemised.oneTime.totalWithVatCents - order.received_cents);

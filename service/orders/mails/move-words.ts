@@ -25,13 +25,12 @@ export interface OfficeWords {
   readonly name: string;
   /** What happens, and what doesn't. */
   readonly explanation: string;
-  /** 1 for money that arrived, -1 for money returned, 0 where nothing is to be paid; absent for what isn't about money. */
+  /** 1 for money that arrived, -1 for money returned, 0 if nothing is to be paid; absent for what isn't about money. */
   readonly sign?: 1 | -1 | 0;
   /** The label of the day that is typed for it; absent where none is. */
   readonly day?: string;
 }
 
-/** A change as it was made. */
 interface MadeChange extends OrderNumbers {
   /** As it was before. */
   readonly order: OrderRow;

@@ -3,7 +3,7 @@ import { companyText } from '#domain/company.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
 import type { MailBlock } from '#service/mail/mail-blocks.ts';
 
-/** How to transfer an amount, VAT included. A virtual order may cost nothing at first: no transfer is asked for then. */
+/** How to transfer an amount, VAT included; none is asked for where a virtual order costs nothing at first. */
 export function transferBlock(amountCents: Cents, reference: string, { bank }: CompanyContent): MailBlock {
   if (amountCents === 0) return 'Il n’y a rien à payer à la commande.';
   return {

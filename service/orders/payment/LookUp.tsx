@@ -5,7 +5,6 @@ import { type LookUps, lookUpName } from './answer-look-up.ts';
 import { foundField, foundValue } from './parse-completion.ts';
 
 interface LookUpProps {
-  /** The field that is looked up. */
   readonly field: string;
   readonly label: string;
   readonly lookUps: LookUps | undefined;

@@ -13,7 +13,7 @@ interface OrderFormProps {
   readonly termsUrl: string;
 }
 
-/** « Commander » for whoever has no scripts: posts the same order as the site, with the e-mail and the terms beside it. */
+/** « Commander » without scripts: posts the same order as the site, with the e-mail and the terms beside it. */
 export function OrderForm({ typed, errors, termsUrl }: OrderFormProps) {
   const text = shownFields(typed, errors);
   return (

@@ -20,7 +20,6 @@ import { TermsChoice } from './TermsChoice.tsx';
 
 interface PaymentPageProps {
   readonly stored: StoredOrder;
-  /** As it was typed. */
   readonly form: CompletionForm;
   readonly errors: readonly FieldError[];
   readonly service: Service;

@@ -21,7 +21,7 @@ interface PremisesFieldsProps {
   readonly lookUps?: LookUps | undefined;
 }
 
-/** Where the sites are, and where emergency services are sent: one tick if it is the same, otherwise an address for each site. */
+/** Where the sites are, and where emergency services are sent: one tick, or an address of its own for each site. */
 export function PremisesFields({ form, errors, hardware, lookUps }: PremisesFieldsProps) {
   const { sites, emergency } = namedAddresses(form);
   const several = sites.length > 1;

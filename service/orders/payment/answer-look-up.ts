@@ -34,10 +34,7 @@ const tooMany = (wait: number): string =>
 
 type FilledForm = { readonly form: CompletionForm; readonly answer: LookUpAnswer };
 
-/**
- * Answers a look-up of a form: what it tells, and the form with what it fills in; nothing typed is replaced. `askFor` takes a
- * place for a question, and returns the seconds to wait for one (0 for none), which the answer names.
- */
+/** Answers a look-up and fills in what it finds, replacing nothing typed; `askFor` returns seconds to wait, or 0. */
 export async function answerLookUp(
   field: string,
   form: CompletionForm,

@@ -43,10 +43,7 @@ export async function dueReminders(
     .sort((one, other) => sinceOf(one) - sinceOf(other));
 }
 
-/**
- * Reminds the client of an order of what is left to pay, in the name of this person of the desk, if any; false, and nothing
- * done, if it waits for nothing or was changed since it was read.
- */
+/** Reminds a client of what is left to pay, for `person` if any; false if nothing is, or if the order changed since. */
 export async function remindOfPayment(order: OrderRow, service: Reminding, person?: string): Promise<boolean> {
   if (leftToPay(order) === 0) return false;
   const { state, received_cents } = order;
@@ -80,10 +77,7 @@ export function composeReminder(order: OrderRow, token: string, service: MailSet
   });
 }
 
-/**
- * Sends the reminders that are due without a press at the desk (`PAYMENT_REMINDERS`), but none about orders with these
- * references, whose termination waits for somebody; returns how many.
- */
+/** Sends due reminders (`PAYMENT_REMINDERS`) except of `terminated` orders, which await somebody; returns how many. */
 export async function sendDueReminders(
   service: Reminding,
   terminated: Pick<ReadonlySet<string>, 'has'>,

@@ -31,7 +31,7 @@ export function dueOf(order: Pick<OrderRow, 'one_time_cents' | 'one_time_vat_cen
   return order.one_time_cents + order.one_time_vat_cents;
 }
 
-/** What a client still has to transfer for an order that waits for it, in cents; 0 if the order waits for nothing of them. */
+/** What a client still has to transfer for an order, in cents; 0 if it waits for nothing of them. */
 export function leftToPay(order: SummaryRow): Cents {
   if (!awaitsPayment(order.state) || paysAfterService(order)) return 0;
   return Math.max(0, dueOf(order) - order.received_cents);
@@ -52,10 +52,7 @@ export function clientLabel(order: Pick<OrderRow, 'public_body' | 'siret'>): str
   return paysAfterService(order) ? 'Organisme' : 'Entreprise';
 }
 
-/**
- * What the office has to check before an order leaves for which nothing is paid in advance; `undefined` for any other.
- * Anybody can say that they are a public body, type the SIRET of one, and a number.
- */
+/** What to check before an order leaves that isn't paid in advance, as anybody can say that they are a public body. */
 export function claimToCheck(order: OrderRow): string | undefined {
   const isHere = orderStates.indexOf(order.state) < orderStates.indexOf('shipped');
   if (!paysAfterService(order) || !isHere) return undefined;

@@ -2,22 +2,15 @@ import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { countUnported, lastPorted } from './ported-numbers.ts';
 
-/**
- * Days for which an address shows a whole order, from its end or from the mail that contained the address, if later.
- */
+/** Days for which an address shows a whole order, from its end or, if later, from the mail with the address. */
 export const fullViewDays = 90;
 
-/**
- * What a secret address shows of an order: everything; only that it was confirmed otherwise, since anybody who guesses an
- * order has an address of it; or, long after its end, its reference and amounts.
- */
+/** Anybody may guess an order: after a confirmation elsewhere an address shows that only; long after its end, amounts. */
 type OrderView = 'whole' | 'confirmed-elsewhere' | 'amounts';
 
 const fullViewTime = fullViewDays * 24 * 3_600_000;
 
-/**
- * A confirmed order shows itself where its client confirmed it, and at addresses that were mailed to them.
- */
+/** A confirmed order shows itself where its client confirmed it, and at addresses that were mailed to them. */
 export async function viewOf(
   order: AddressedOrder,
   { clock, storage }: Pick<Service, 'clock' | 'storage'>,
@@ -30,9 +23,7 @@ export async function viewOf(
   return ended === null || isRecent(ended) ? 'whole' : 'amounts';
 }
 
-/**
- * When the client had nothing left to do (milliseconds): cancelled, or in service with every number ported; `null` before.
- */
+/** When nothing was left for the client to do (milliseconds): cancelled, or started and all ported; `null` before. */
 async function endOf(order: AddressedOrder, storage: Service['storage']): Promise<number | null> {
   if (order.cancelled_at !== null || order.in_service_at === null) return order.cancelled_at;
   const ports = await storage.listPorts(order.reference);

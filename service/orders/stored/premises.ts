@@ -7,7 +7,6 @@ import {
 } from '#domain/order/client/address-parts.ts';
 import type { DebitMandate, OrderRow, PortRow } from '#service/storage/rows.ts';
 
-/** Where the phones of a site are. */
 interface Premises {
   /** Where they are delivered, on one line. */
   readonly address: string;
@@ -17,10 +16,7 @@ interface Premises {
 
 const unknownAddress = 'adresse à nous communiquer';
 
-/**
- * Whether the address of a site is still unknown, as it may be of an order that the provider confirmed by hand, although
- * emergency calls need each.
- */
+/** Whether the address of a site, which emergency calls need, is unknown, as it may be after a confirmation by hand. */
 export function lacksAddress({ sites_json }: Pick<OrderRow, 'sites_json'>, siteCount: number): boolean {
   return readAddresses(sites_json).filter((address) => addressText(address) !== '').length < siteCount;
 }

@@ -8,7 +8,7 @@ interface ReceiptsProps {
   readonly title: string;
   readonly order: OrderRow;
   readonly receipts: readonly ReceiptRow[];
-  /** Whether the office's notes are shown; the client finds only those of returned sums, in the « dossier de preuve ». */
+  /** Whether the office's notes are shown; clients find only those of returned sums, in the « dossier de preuve ». */
   readonly hasNotes?: boolean;
 }
 
