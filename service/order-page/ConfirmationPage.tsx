@@ -35,9 +35,7 @@ interface ConfirmationPageProps {
   readonly stored: StoredOrder<AddressedOrder>;
   readonly service: Service;
   readonly details: ConfirmationDetails;
-  /** The form of the page that the client just sent, if it was refused. */
   readonly refused: RefusedForm | undefined;
-  /** The form that the client asked for, as the page's address has it. */
   readonly opened: string | undefined;
 }
 
@@ -110,10 +108,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   );
 }
 
-/**
- * The only form with fields that the page shows, by the end of the address that it is posted to: sending one would lose what
- * was typed into another.
- */
+/** The only form with fields, by the end of its address: sending one would lose what was typed into another. */
 function openForm({ stored, details, refused, opened }: ConfirmationPageProps): string | undefined {
   const last = awaitsPurchaseOrder(stored.order) ? 'bon-de-commande' : 'prelevement';
   const next = nextForm(dossierOf(stored, details.ports)) ?? (details.debit === undefined ? last : undefined);

@@ -11,11 +11,10 @@ import { Button } from '#ui/buttons/Button.tsx';
 interface PaymentProps {
   readonly order: OrderRow;
   readonly service: Service;
-  /** SEPA QR code of what is left to pay, as SVG; absent if nothing is. */
   readonly code: string | undefined;
 }
 
-/** How to pay what is due by transfer, or what becomes of a transfer that differs from it; each value can be copied by script. */
+/** How to pay what is due by transfer, or what becomes of one that differs from it; a script copies each value. */
 export function Payment({ order, service, code }: PaymentProps) {
   const orderStatus = statusOf(order);
   const { bank } = service.company;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderOf, PortingClient } from '#service/portability/porting-client.fixture.ts';
 
-/** What a client signs by their account. */
 const debit = {
   ...{ iban: 'FR7630006000011234567890189', holder: 'Crèmerie Santoni', acceptDebit: 'on' },
   ...{ street: '1 place Foch', complement: '', postCode: '20000', town: 'Ajaccio' },

@@ -2,10 +2,7 @@ import type { CompanyContent } from '#content/schemas/company.ts';
 import { companyText } from '#domain/company.ts';
 import type { Cents } from '#domain/money.ts';
 
-/**
- * The text of a SEPA transfer's QR code (EPC069-12): version 2, UTF-8, no purpose, the reference as unstructured
- * remittance information. `amountCents` includes VAT.
- */
+/** The text of a SEPA transfer's QR code (EPC069-12): version 2, UTF-8, free reference; `amountCents` includes VAT. */
 export function sepaText(bank: CompanyContent['bank'], amountCents: Cents, reference: string): string {
   const iban = companyText(bank.iban).replaceAll(/\s/g, '');
   // 70 characters: the maximum of the standard.
