@@ -18,7 +18,6 @@ interface TerminationFormProps {
   readonly errors?: readonly FieldError[];
 }
 
-/** The names of its fields. */
 const fieldNames = ['name', 'email', 'contract', 'day'] as const satisfies readonly (keyof Termination)[];
 
 /** The form that asks for the end of a contract, without an account. */

@@ -8,10 +8,7 @@ import type { Mail, RequestRow } from '#service/storage/rows.ts';
 import { describeTermination } from './new-request.ts';
 import type { Termination } from './read-request.ts';
 
-/**
- * The acknowledgement of a request for an offer, and the notice to the provider. The visitor's own words aren't in it:
- * anybody may give somebody else's address.
- */
+/** The acknowledgement and the notice of a request, without the visitor's words: the address may be somebody else's. */
 export function composeOfferMails(request: RequestRow, service: MailSettings): Mail[] {
   return composeMails(request, service, 'votre demande d’offre', [
     `Nous avons bien reçu votre demande d’offre ${request.reference}, le ${receivedOn(request)}. Merci.`,

@@ -46,7 +46,7 @@ export const offerSchema = z.object({
 });
 export type Offer = z.output<typeof offerSchema>;
 
-/** A termination; without a day, as soon as the contract allows. The desk reads the contract and the day as they were typed. */
+/** A termination; without a day, as soon as the contract allows. The desk reads contract and day as they were typed. */
 export const terminationSchema = z.object({
   name: line().pipe(z.string().min(1, 'Indiquez le nom du titulaire du contrat')),
   email,

@@ -20,10 +20,7 @@ const maxOrders = 20_000;
 /** Quotes that are looked at, the newest: anybody may send thousands a day, far more than the page shows. */
 const maxQuotes = 5000;
 
-/**
- * Gathers those whose quotes never became an order, the newest first; those who ordered before only with what they asked
- * for since. Quotes are kept as long as the privacy policy says.
- */
+/** Gathers those whose quotes never became an order, newest first; former clients with what they asked for since. */
 export async function gatherLeads(
   storage: Pick<Storage, 'listQuoteStatistics' | 'listOrderSummaries'>,
 ): Promise<Lead[]> {

@@ -12,7 +12,6 @@ import { LeadsPage } from './LeadsPage.tsx';
 import { maxNoteLength, maxReasonLength, RequestPage } from './RequestPage.tsx';
 import { RequestsPage } from './RequestsPage.tsx';
 
-/** The names of the form's controls. */
 const controls = { state: 'etat', day: 'jour', reason: 'raison', note: 'note' } as const satisfies TypedFollowUp;
 
 /** Requests and leads at the desk: their lists, each of them, and how it is followed. */
