@@ -17,7 +17,6 @@ export class SetupClient {
     return new SetupClient(client);
   }
 
-  /** The page of a part of the sheet. */
   page(part: string): string {
     return `${this.client.path}/installation/${part}`;
   }

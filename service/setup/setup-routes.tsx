@@ -103,7 +103,6 @@ export function addSetupRoutes(app: Hono, service: Service): void {
   }
 }
 
-/** What a form shows: the sheet, or what the client asked for. */
 const shownOf = ({ setup }: OpenedPart) => setup.asked ?? setup;
 
 function readSent(opened: OpenedPart, sent: URLSearchParams): ReturnType<typeof readPart> {

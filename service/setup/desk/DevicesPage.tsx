@@ -22,7 +22,7 @@ interface DevicesPageProps {
   readonly wanted: string | undefined;
 }
 
-/** Fields of a page, whose form has to stay below 16 kB: those of fifty phones and sixty new numbers. An order may have 999. */
+/** Fields of a page (an order may have 999), whose form has to stay below 16 kB: for 50 phones and 60 new numbers. */
 const maxFields = 110;
 
 /** Name of the field of a phone's device, or of a new number. */
@@ -35,10 +35,7 @@ export function beforeField(key: string): string {
   return `avant-${key}`;
 }
 
-/**
- * A field for each phone, to scan the number on its box into, and for each new number. A scanner ends each with the Enter key,
- * which saves them all and comes back to the first empty one.
- */
+/** A field for each phone's device and each new number. A scan ends with Enter: it saves all, and shows the next. */
 export function DevicesPage({ order, setup, before, errors, wanted }: DevicesPageProps) {
   const { devices } = setup;
   const all = assignedFields(setup);

@@ -22,7 +22,7 @@ interface ShownDevices {
   readonly before: OpenedSetup['devices'];
 }
 
-/** What the desk prepares an order with: the device of each phone, each new number, and the files for the telephone system. */
+/** What an order is prepared with: the device of each phone, each new number, the files for the telephone system. */
 export function addSetupDeskRoutes(desk: Desk): void {
   const { answers, service } = desk;
   const { storage } = service;

@@ -148,7 +148,6 @@ interface ShownField {
   readonly defaultValue: string;
 }
 
-/** The control of a field of the sheet: a list for choices, otherwise a text. */
 function controlOf(field: SetupField, { defaultValue, ...shown }: ShownField, setup: OpenedSetup): ReactNode {
   const { label, hint, maxLength, input, options } = field;
   const shared = { ...shown, label, hint: typeof hint === 'function' ? hint(setup.sheet) : hint };

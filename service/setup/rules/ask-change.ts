@@ -4,10 +4,7 @@ import { type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
 import type { Mail, OrderRow, SetupChange, SetupRow } from '#service/storage/rows.ts';
 import { isChangeAskable, type OpenedSetup } from './open-setup.ts';
 
-/**
- * The stored row once a client saved a part, in the sheet or as a change to ask for while we prepare it, and what goes with it:
- * an entry of the journal for a part that is said for the first time meanwhile, with a notice to the provider for a change.
- */
+/** The row once a client saved a part and, during the preparation, the entry (and notice) of what they say or ask. */
 export function planAnswers(
   order: OrderRow,
   setup: OpenedSetup,

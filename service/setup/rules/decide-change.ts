@@ -19,9 +19,8 @@ interface DecidedChange extends Required<Pick<SetupChange, 'entry' | 'mails'>> {
 }
 
 /**
- * The sheet, the entry of the journal and the mail to the client by which a change is decided; the mail contains `token` if
- * there is one. It names what was asked for, and no value: those are people's names. Throws {@link MoveRefused} if a
- * change is refused and no reason is given.
+ * The sheet, journal entry and mail that decide a change. The mail names no values, which are people's names, and
+ * contains `token` if there is one. Throws {@link MoveRefused} for a refusal without a reason.
  */
 export function planDecision(
   order: OrderRow,
