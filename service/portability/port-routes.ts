@@ -134,7 +134,7 @@ function portsAt({ ports }: Dossier, place: number): readonly PortRow[] {
   return ports.filter((port) => port.place === place);
 }
 
-/** Whether numbers are as the form of this version showed them; one that was opened before forms had a version counts as such. */
+/** Whether numbers are as the form of this version showed them, or it was opened before forms had versions. */
 function isSeen(version: string | null, ports: readonly PortRow[]): boolean {
   return !version || Number(version) === lastTyped(ports);
 }

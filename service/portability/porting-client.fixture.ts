@@ -15,7 +15,6 @@ export function orderOf(ported: number, number = 1): OrderPayload {
 /** A client at the page of an order with ported numbers, and the office that moves them. */
 export class PortingClient {
   readonly service: TestService;
-  /** The page of the order. */
   path = '';
 
   private constructor(service: TestService) {

@@ -25,7 +25,6 @@ interface PortActionFieldsProps {
   readonly wish: string;
   readonly action: PortAction;
   readonly text: ShownField<keyof TypedPortAction>;
-  /** The number as it was typed. */
   readonly form: PortForm;
   /** What is wrong with the number, once it was typed. */
   readonly errors: readonly FieldError[];
@@ -81,7 +80,6 @@ export function PortActionFields({ order, dossier, port, wish, action, text, for
 }
 
 interface RequestFactsProps extends Pick<PortActionFieldsProps, 'order' | 'wish'> {
-  /** The lines. */
   readonly children: ReactNode;
 }
 

@@ -88,7 +88,6 @@ export function missingText(missing: number): string {
   return `Il reste ${formatCounted(missing, 'numéro à conserver', 'numéros à conserver')} à indiquer.`;
 }
 
-/** Links to the forms of what can be done with a number. */
 function ActionLinks({ port, actions }: { readonly port: PortRow; readonly actions: readonly PortAction[] }) {
   if (actions.length === 0) return null;
   const number = formatRange({ number: port.number, lastNumber: port.last_number });

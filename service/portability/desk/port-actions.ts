@@ -9,12 +9,9 @@ import type { PortRow } from '#service/storage/rows.ts';
 
 /** Something that the desk does with a number to port. */
 export interface PortAction {
-  /** Last part of its page's address. */
   readonly slug: string;
   readonly kind: PortMove['kind'];
-  /** What its link, its page and its button say. */
   readonly name: string;
-  /** What happens, and what doesn't. */
   readonly explanation: string;
 }
 
@@ -84,7 +81,7 @@ export function nextPortActions(order: OrderState, port: PortRow): PortAction[] 
   );
 }
 
-/** What somebody typed, as a move; throws {@link MoveRefused} for what no operator says, and for a number that can't be right. */
+/** What somebody typed, as a move. Throws {@link MoveRefused} for what no operator says, and for a wrong number. */
 export function readPortAction({ kind }: PortAction, typed: TypedPortAction, result: NumberParseResult): PortMove {
   switch (kind) {
     case 'send':

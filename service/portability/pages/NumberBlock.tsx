@@ -95,7 +95,6 @@ export function nameOfBlock(place: number, port: PortRow | undefined): string {
   return `Numéro ${place}\u00a0: ${formatRange({ number: port.number, lastNumber: port.last_number })}`;
 }
 
-/** The state in words, with its day. */
 function describeState(state: PortState, port: PortRow | undefined): string {
   if (state === 'sent' && port?.ported_on) return `prévu par votre opérateur le ${formatDay(port.ported_on)}`;
   const day = port?.ported_on ?? (state === 'sent' && port?.sent_at ? parisDay(new Date(port.sent_at)) : undefined);

@@ -12,10 +12,7 @@ import { composePortMail } from './compose-port-mails.ts';
 import { isToSend, isToStop } from './describe-port.ts';
 import { typedColumns } from './dossier.ts';
 
-/**
- * What the office does with a number: asks the operator for it, writes down its answer, corrects it as the client says, or
- * takes back what was a mistake.
- */
+/** What the office does with a number: asks for it, notes the answer, corrects it as the client says, or goes back. */
 export type PortMove =
   | { readonly kind: 'send' }
   | { readonly kind: 'refuse'; readonly refusal: OperatorRefusal }
@@ -25,7 +22,7 @@ export type PortMove =
   | { readonly kind: 'correct'; readonly port: Port }
   | { readonly kind: 'undo'; readonly reason: string };
 
-/** Whether a number of an order may be moved: of a cancelled one only back, once its operator stopped what was asked. */
+/** Whether a number may be moved: in a cancelled order only back, once its operator stopped what was asked. */
 export function isMovable(order: OrderState, port: Pick<PortRow, 'state'>, kind: PortMove['kind']): boolean {
   return isBinding(order) || (isToStop(order, port) && kind === 'undo');
 }
@@ -33,10 +30,7 @@ export function isMovable(order: OrderState, port: Pick<PortRow, 'state'>, kind:
 /** Characters of a reason. */
 const maxReasonLength = 200;
 
-/**
- * Moves a number on for the provider, or for the person of the desk who is named, with the mail that tells the client.
- * Throws {@link MoveRefused} if the number’s state doesn't allow it.
- */
+/** Moves a number on, in this person's name if any, and mails the client. Throws {@link MoveRefused} if it may not. */
 export async function changePort(
   order: OrderRow,
   place: number,
@@ -58,10 +52,7 @@ export async function changePort(
   throw refusalOf(order, place, 'la commande vient de changer. Regardez-la, puis recommencez');
 }
 
-/**
- * Marks every number of an order that is to be asked for as asked for, by one entry; false, and nothing done, if there is none,
- * or if the order was changed since it was read.
- */
+/** Notes in one entry that all numbers to ask for were asked for; false if there is none or the order just changed. */
 export async function askForAll(
   order: OrderRow,
   service: MailSettings & Pick<Service, 'storage'>,
@@ -77,10 +68,7 @@ export async function askForAll(
   return saved.length > 0 && (await service.storage.changePorts(order, { saved, entry }));
 }
 
-/**
- * The change that a move makes, with the mail to the client, which contains `token` if there is one. Throws
- * {@link MoveRefused} if the number’s state doesn't allow it.
- */
+/** The change that a move makes, with the client's mail, which contains `token` if any. Throws {@link MoveRefused}. */
 export function planPortMove(
   order: OrderRow,
   place: number,

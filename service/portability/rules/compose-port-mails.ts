@@ -16,11 +16,7 @@ interface MovedPort {
   readonly token: string | undefined;
 }
 
-/**
- * The mail to the client about a number that its operator refused, that was corrected for them, that was ported, whose
- * operator announced a day, whose last mail was a mistake, or whose transfer was stopped since its order is cancelled;
- * `undefined` for a number that is asked for, or isn't any more. It holds nothing that was typed but the end of the number.
- */
+/** The mail about a moved number, whose end alone it shows; `undefined` if it is asked for, or no longer is. */
 export function composePortMail(order: OrderRow, port: MovedPort, service: MailSettings): Mail | undefined {
   const content = contentOf(order, port);
   if (content === undefined) return undefined;

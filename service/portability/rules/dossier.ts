@@ -39,10 +39,7 @@ export function emptyPlaces({ client, ports, missing }: Dossier): number[] {
   return free.slice(0, Math.max(0, Math.min(missing, maxEmptyBlocks, maxBlocks - ports.length)));
 }
 
-/**
- * When these numbers were last typed (milliseconds since 1970), 0 if none was: the version of what a form shows, by which it
- * is seen whether somebody else changed it since.
- */
+/** When these numbers were last typed (milliseconds), 0 if never: the version by which a form notices other changes. */
 export function lastTyped(ports: readonly PortRow[]): number {
   return Math.max(0, ...ports.map(({ saved_at: at }) => at));
 }

@@ -16,9 +16,7 @@ const fieldNames = [
 /** One number as typed; `version` is that of the number that the client's form showed. */
 type TypedPort = PortForm & { readonly version: string };
 
-/**
- * The form of the number at a place, as sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field).
- */
+/** The form of the number at a place; `undefined` if it isn't ours (a duplicate or unknown field). */
 export function readPortForm(fields: URLSearchParams, place: number): TypedPort | undefined {
   const texts = readTexts(fields, fieldNames, (name) => controlId(name, place));
   if (texts === undefined) return undefined;
