@@ -20,7 +20,7 @@ interface DebitPartProps {
   readonly isOpen: boolean;
 }
 
-/** The SEPA mandate of an order: its form, then what was signed, with a form for another account; or the link to the form. */
+/** An order's SEPA mandate: its form, or the link to it; then what was signed, with a form for another account. */
 export function DebitPart({ order, mandate, refused, isOpen }: DebitPartProps) {
   return (
     <>

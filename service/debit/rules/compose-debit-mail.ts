@@ -20,7 +20,7 @@ export function composeDebitMail(order: OrderRow, mandate: DebitMandate, token: 
   });
 }
 
-/** The notice to the provider that an order is debited from an account, or from another one if it replaces a mandate. */
+/** The notice to the provider that an order is debited from an account, or from another one, by a new mandate. */
 export function composeDebitNotice(
   order: OrderRow,
   { rum, isAnother }: { readonly rum: string; readonly isAnother: boolean },
