@@ -20,7 +20,6 @@ interface PageProps {
   readonly title: string;
   /** The whole style sheet; the CSP allows its hash. */
   readonly css: string;
-  /** What « Modifier mon devis » in the header opens, if there is an order to change. */
   readonly choices: SavedChoices | undefined;
   /** Runs at the end of the page; the CSP allows its hash. The page works without it. */
   readonly script: string | undefined;

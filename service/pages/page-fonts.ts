@@ -6,10 +6,7 @@ const faces = [
   { family: 'Instrument Sans', file: /^instrument-sans-[\w-]+\.woff2$/ },
 ];
 
-/**
- * The site's fonts for the service's pages, as CSS: the same files if this program serves a release's site. Otherwise
- * the pages use the visitor's own fonts; nothing is fetched from another origin.
- */
+/** The fonts of the release's site, as CSS; without a site the visitor's own. None comes from another origin. */
 export function pageFontFaces(release: string): string {
   const folder = join(release, 'site', 'assets');
   const files = existsSync(folder) ? readdirSync(folder) : [];

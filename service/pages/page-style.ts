@@ -18,10 +18,7 @@ import setup from './styles/setup.css?inline';
 import tables from './styles/tables.css?inline';
 import transfer from './styles/transfer.css?inline';
 
-/**
- * The one style sheet of the service's pages, inlined: layers and tokens first, then each primitive that a page uses, the
- * frame of the pages, and the compositions of each part.
- */
+/** The inlined style sheet of the service's pages: layers and tokens, then primitives, the frame and each part. */
 export const pageStyle = [
   styles,
   button,

@@ -11,10 +11,7 @@ export type ShownField<Name extends string = string> = (
   readonly autoFocus: boolean;
 };
 
-/**
- * What each field of a form shows: what was typed, and what is wrong with it. Where the list of errors hasn't the focus, the
- * first refused field has it.
- */
+/** What each field of a form shows: what was typed and why it is refused. `isFocused` focuses the first refused one. */
 export function shownFields<Form extends object>(
   typed: Form,
   errors: readonly FieldError[] = [],
