@@ -6,10 +6,7 @@ import { orderDataPath, publicAddress } from '#service/service.ts';
 import { unsent, webhookKind } from '#service/storage/rows/outbox-rows.ts';
 import type { ComposeWebhook } from '#service/storage/rows.ts';
 
-/**
- * Writes a webhook for each change of an order's state, if a receiver is configured. It holds nothing that anybody typed,
- * and no amount that the client could not already read in the order.
- */
+/** Writes a webhook for each change of state, if configured: nothing typed, no amount that the client can't read. */
 export function webhookComposer(config: Pick<Config, 'webhook' | 'baseUrl'>): ComposeWebhook | undefined {
   if (config.webhook === undefined) return undefined;
   return (order, from, at) => {

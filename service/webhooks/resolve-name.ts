@@ -4,10 +4,7 @@ import { isIP } from 'node:net';
 /** Milliseconds for a resolver's first answer; c-ares waits longer at the second try. */
 const timeout = 2000;
 
-/**
- * Returns the addresses that DNS has for a name; an address is its own. `dns.lookup` would know the hosts file too, but
- * waits for silent resolvers on a thread that the end of the program waits for.
- */
+/** A name's addresses in DNS; an address is its own. On silent resolvers `dns.lookup` delays the end of the program. */
 export async function resolveName(host: string): Promise<LookupAddress[]> {
   const ownFamily = isIP(host);
   if (ownFamily !== 0) return [{ address: host, family: ownFamily }];

@@ -10,10 +10,7 @@ export const receiverName = 'hooks.neolis.example.com';
 
 export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/**
- * Starts a receiver of webhooks that notes each request, then lets `answer` respond; `folder` is for its certificate, which
- * `authority` signed.
- */
+/** Starts a receiver that notes each request, then calls `answer`; its key and certificate are written to `folder`. */
 export async function startReceiver(folder: string, answer: RequestListener) {
   const { key, certificate } = makeCertificate(folder, receiverName);
   const authority = readFileSync(certificate, 'utf8');

@@ -3,10 +3,7 @@ import { webcrypto } from 'node:crypto';
 /** Seconds that a receiver's clock may differ. */
 const tolerance = 300;
 
-/**
- * Verifies a webhook as a receiver does, from the text of the specification alone and with the platform's Web Crypto: none
- * of the sender's code. `now` in seconds. Resolves to false for what a receiver must refuse.
- */
+/** Verifies a webhook as a receiver does, without the sender's code; `now` in seconds. False for what to refuse. */
 export async function verifyWebhook(
   received: { readonly headers: Readonly<Record<string, unknown>>; readonly body: string },
   secret: string,

@@ -20,10 +20,7 @@ interface WebhookSettings {
 /** The specification recommends 15 to 30 s. */
 const defaultTimeout = 15_000;
 
-/**
- * Delivers webhooks to the configured receiver. Only a 2xx answer counts; redirects are not followed. The connection goes
- * to the very addresses that were checked, so that a name can't lead into a private network.
- */
+/** Delivers webhooks: only a 2xx counts, no redirects. Connects to the checked addresses, so that none is private. */
 export function webhookDelivery({
   webhook: { url, secrets },
   clock,

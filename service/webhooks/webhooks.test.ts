@@ -27,7 +27,6 @@ beforeEach(async () => {
   service = await startTestService(environment, { storage });
 });
 
-/** Webhooks that aren't sent yet. */
 const waiting = (): Promise<Mail[]> => storage.dueMails(Number.MAX_SAFE_INTEGER, 1000, 'webhook');
 
 test('an order’s life is one webhook for each change of its state, with nothing that was typed', async () => {
