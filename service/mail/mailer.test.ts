@@ -22,7 +22,6 @@ beforeEach(async () => {
   [asked, isPostponing] = [[], false];
 });
 
-/** A mail written now. */
 const aMail = (changes: Partial<Mail> = {}): Mail => exampleMail({ created_at: now, ...changes });
 const queue = (...mails: readonly Mail[]) => Promise.all(mails.map((mail) => storage.writeMailOnce(mail)));
 

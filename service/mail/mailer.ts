@@ -40,15 +40,9 @@ export interface MailerOptions {
   readonly stopping?: AbortSignal;
 }
 
-/**
- * Maximum mails a day to one mailbox: a mistake, or somebody else's address, must not become a flood. As the next one, it
- * holds for what visitors cause: neither notices to the provider nor what the desk causes is held back or counted.
- */
+/** Mails a day to one mailbox, against floods. Like the next limit, it counts and delays only what visitors cause. */
 export const maxPerDay = 3;
-/**
- * Maximum mails an hour to all clients together, besides those being sent at the same time: a busy hour of the written load
- * confirms 200 orders, each with its mandate and another mail, such as a reminder or a link.
- */
+/** Mails an hour to all clients, besides those in flight: 200 orders (the written load) with three mails each. */
 export const maxPerHour = 600;
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -66,9 +60,8 @@ const maxMailAge = 5 * day;
 export const grace = 2000;
 
 /**
- * Sends due mails until none is left. Several copies may do so together: each mail is claimed before it is sent.
- * After a crash between delivery and its record a mail is sent again, under the same Message-ID. Returns the number
- * sent.
+ * Sends due mails until none is left; returns how many. Several copies may do so together: each mail is claimed first.
+ * After a crash between delivery and its record, a mail is sent again under the same Message-ID.
  */
 export async function sendDueMails(options: MailerOptions): Promise<number> {
   const { storage, clock, stopping, channel = 'mail' } = options;

@@ -91,7 +91,7 @@ export function clientMail(
   return { ...mail, html: mailHtml(company.brand, subject, blocks) };
 }
 
-/** A notice to the provider about an order, with its page at the desk. It may hold what visitors typed: it stays text. */
+/** A notice to the provider about an order, with its page at the desk; text only, as visitors may have typed it. */
 export function noticeMail(
   { reference }: Pick<OrderRow, 'reference'>,
   service: MailSettings,

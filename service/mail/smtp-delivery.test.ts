@@ -7,7 +7,6 @@ import type { Attachment } from './mailer.ts';
 import { smtpDelivery } from './smtp-delivery.ts';
 
 const commands: string[] = [];
-/** The last message, as received. */
 let message = '';
 let server: MailServer;
 beforeAll(async () => {

@@ -9,7 +9,6 @@ interface SmtpSettings {
   readonly url: string;
   readonly from: string;
   readonly senderName: string;
-  /** Where answers to a mail go. */
   readonly replyTo: (mail: Mail) => Promise<string>;
 }
 
@@ -24,7 +23,7 @@ export function smtpDelivery({ url, from, senderName, replyTo }: SmtpSettings): 
   const { hostname, searchParams } = new URL(url);
   const transport = createTransport({
     url,
-    // Names, addresses and our password go over the network: a server without TLS gets them only where its address says so.
+    // Names, addresses and our password go over the network: without TLS only to servers whose address says so.
     requireTLS: !isThisMachine(hostname) && searchParams.get('ignoreTLS') !== 'true',
     pool: true,
     maxConnections: deliveriesAtOnce,
@@ -77,10 +76,7 @@ async function* whenRead<Part>(begin: () => AsyncIterable<Part> | Promise<Iterab
   yield* await begin();
 }
 
-/**
- * The code of a refusal that concerns this recipient or message itself: an address that cannot be used, or an answer from
- * 500 to 599 to it. A server that refuses our password or our connection may take the same mail tomorrow.
- */
+/** The code of a final refusal of this recipient or message; a refused password or connection may work tomorrow. */
 function permanentRefusal(cause: unknown): string | undefined {
   if (!(cause instanceof Error) || !('code' in cause)) return undefined;
   const { code } = cause;
