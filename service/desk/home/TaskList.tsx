@@ -67,7 +67,6 @@ export function TaskList({ kind, tasks, count, page, now }: TaskListProps) {
 
 interface TaskProps {
   readonly task: Task;
-  /** Milliseconds. */
   readonly now: number;
 }
 
