@@ -108,7 +108,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   );
 }
 
-/** The only form with fields on the page, by the end of its address: sending one would lose what is typed in another. */
+/** The page's only form with fields, by the end of its address: sending one would lose what is typed in another. */
 function openForm({ stored, details, refused, opened }: ConfirmationPageProps): string | undefined {
   const last = awaitsPurchaseOrder(stored.order) ? 'bon-de-commande' : 'prelevement';
   const next = nextForm(dossierOf(stored, details.ports)) ?? (details.debit === undefined ? last : undefined);

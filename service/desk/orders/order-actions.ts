@@ -126,7 +126,7 @@ export function readAction({ kind, sign, hasServiceCode }: OrderAction, typed: T
   return { ...dated, cents: cents === undefined ? Number.NaN : sign * cents };
 }
 
-/** What is asked before an unexpected sum is noted, as the client reads it at once; `undefined` if nothing has to be. */
+/** What is asked before an unexpected sum is noted, as the client reads it at once; `undefined` for any other. */
 export function questionOf(orderStatus: OrderStatus, action: OrderAction, typed: TypedAction): string | undefined {
   const move = readAction(action, typed);
   const { cents = 0 } = move;

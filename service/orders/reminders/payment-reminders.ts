@@ -77,7 +77,7 @@ export function composeReminder(order: OrderRow, token: string, service: MailSet
   });
 }
 
-/** Sends due reminders (`PAYMENT_REMINDERS`), none about `terminated` orders, which the office ends; returns how many. */
+/** Sends due reminders (`PAYMENT_REMINDERS`), none of `terminated` orders, which the office ends; returns how many. */
 export async function sendDueReminders(
   service: Reminding,
   terminated: Pick<ReadonlySet<string>, 'has'>,

@@ -5,7 +5,7 @@ import { countUnported, lastPorted } from './ported-numbers.ts';
 /** Days for which an address shows a whole order, from its end or, if later, from the mail with the address. */
 export const fullViewDays = 90;
 
-/** Anybody may guess an order: once it is confirmed elsewhere, an address shows no more; long after its end, amounts. */
+/** Anybody may guess an order: one confirmed elsewhere shows no more than that. Long after its end, amounts alone. */
 type OrderView = 'whole' | 'confirmed-elsewhere' | 'amounts';
 
 const fullViewTime = fullViewDays * 24 * 3_600_000;
