@@ -31,14 +31,17 @@ test('a quote shows its price, its lines, its drawing, « Commander » and what 
 });
 
 test('says what is wrong beside each field, in the words of the form, and keeps what was typed', async () => {
-  const response = await service.get(`${address}?mainPhones=1e3&siteCount=9&geographicNumbers=2&portedNumbers=3`);
+  const long = 'douze'.repeat(100);
+  const typed = `mainPhones=1e3&secondaryPhones=${long}&wirelessPhones=1%00&siteCount=9&geographicNumbers=2&portedNumbers=3`;
+  const response = await service.get(`${address}?${typed}`);
   expect(response.status).toBe(422);
   const page = await response.text();
   for (const message of [
     'Saisissez un nombre entier positif',
     'Le nombre de sites doit être compris entre 1 et 5',
     'Le nombre de numéros portés ne peut pas être supérieur au nombre de numéros géographiques',
-    ...['value="1e3"', 'Nombre de sites\u00a0– <a href="#siteCount">Le nombre de sites'],
+    ...['value="1e3"', `value="${long}"`, 'value="1\ufffd"'],
+    'Nombre de sites\u00a0– <a href="#siteCount">Le nombre de sites',
   ])
     expect(page).toContain(message);
   expect(page).not.toContain('orderData');

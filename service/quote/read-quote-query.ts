@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { type ParisDay, parisDay } from '#domain/calendar.ts';
 import type { PricedOrder } from '#domain/order/parse-order.ts';
-import { isPlainText } from '#domain/plain-text.ts';
 import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { currentCatalogue, honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
@@ -38,8 +37,10 @@ export const choices = z
   })
   .meta({ id: 'Choices', description: 'What is priced. Without hardware all phones are 0, otherwise all users.' });
 
+/** A control character is shown as one that can be seen: HTML can't contain it. */
+const shownText = z.string().transform((text) => text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '\ufffd'));
 /** What was typed for each of them: a value that can't be priced is answered with the form's own message. */
-const typedChoices = z.partialRecord(choices.keyof(), z.string().max(100).refine(isPlainText));
+const typedChoices = z.partialRecord(choices.keyof(), shownText);
 /** Of the form too, but of no price: an address never keeps what they hold. */
 const unpriced = [...Object.keys(quoteFormDefaults), 'acceptTerms'].filter((name) => !(name in choices.shape));
 /** What others add to the links they hand on. */
