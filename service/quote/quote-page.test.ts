@@ -137,19 +137,29 @@ test('the form of the site, posted where no script runs, becomes an address with
   expect((await service.post(address, { mainPhones: '3' }, { origin: 'https://evil.example' })).status).toBe(403);
 });
 
-const names = 'siteCount mainPhones userCount callType channels virtualOnly devis __proto__ constructor q'.split(' ');
-const values = [
+const hostile = [
   ...["' or 1=1 --", '<script>alert(1)</script>', '../../etc/passwd', '\0', '%00', '1e999', '-1', '0x10', '٣'],
   ...['{{7*7}}', '9'.repeat(400), 'a'.repeat(8000), '$(reboot)', '\u202e', '[object Object]', 'NaN', '1;2'],
   '\r\nSet-Cookie: a=b',
 ];
-const parameter = fc.tuple(fc.constantFrom(...names), fc.constantFrom(...values.map(encodeURIComponent), '%', '%zz%'));
-const queries = fc.array(parameter, { minLength: 1, maxLength: 3 });
+const values = fc.constantFrom(...hostile.map(encodeURIComponent), '%', '%zz%');
+const valid: [string, string][] = [
+  ['mainPhones', '3'],
+  ['callType', 'unlimited'],
+];
+const names =
+  'mainPhones secondaryPhones siteCount geographicNumbers portedNumbers callType callPlanType channels virtualOnly';
+const parameters = fc.tuple(fc.constantFrom(...names.split(' '), '__proto__', 'constructor', 'q'), values);
+const changes = fc.array(parameters, { minLength: 1, maxLength: 3 });
+const queries = fc.oneof(
+  changes.map((changed) => [...new Map([...valid, ...changed])].map((pair) => pair.join('=')).join('&')),
+  values.map((value) => `devis=${value}`),
+);
 
 test('answers 2 000 hostile queries with a clear 4xx, and says nothing of itself', { timeout: 60_000 }, () =>
   fc.assert(
     fc.asyncProperty(fc.constantFrom('', '.json', '.pdf'), queries, async (kind, query) => {
-      const response = await service.get(`${address}${kind}?${query.map((pair) => pair.join('=')).join('&')}`);
+      const response = await service.get(`${address}${kind}?${query}`);
       expect([404, 422]).toContain(response.status);
       expect(response.headers.get('content-type')).toContain(kind === '.json' ? 'application/json' : 'text/html');
       expect(await response.text()).not.toMatch(/<script>alert|node_modules|SELECT |at \w+ \(|\0/);
@@ -157,3 +167,15 @@ test('answers 2 000 hostile queries with a clear 4xx, and says nothing of itself
     { numRuns: 2000 },
   ),
 );
+
+const hidden = fc.constantFrom('mainPhones=3&channels', 'mainPhones=3&userCount', 'virtualOnly=on&mainPhones');
+
+test('a field that a form hides has no effect on its price, whatever it holds', () =>
+  fc.assert(
+    fc.asyncProperty(hidden, values, async (query, value) => {
+      const [alone, beside] = await Promise.all(
+        [query.replace(/&.*/, ''), `${query}=${value}`].map((asked) => service.bytes(`${address}.json?${asked}`)),
+      );
+      expect(String(beside)).toBe(String(alone));
+    }),
+  ));
