@@ -51,7 +51,7 @@ function quoteDocument(changes: Partial<QuoteDocument> = {}): QuoteDocument {
     client: townHallClient,
     request,
     itemised: itemiseQuote(request, catalogue),
-    resumeUrl: 'https://neolis.example.com/#/quote?v=1',
+    resumeUrl: 'https://neolis.example.com/supervision/devis?devis=1_2026-11_s1_p2-3-1_n12-11_min',
     ...changes,
   };
 }
@@ -64,7 +64,7 @@ test('contains what a French « Devis » must', async () => {
     ...['Poste principal Yealink T46U 2 116,00 € 20 % 232,00 €', '11 numéros conservés'],
     ...['Mise en service 1 0,00 € 20 % Offerte', 'Total HT 1 617,00 €', 'TVA 323,40 €', 'Total TTC 1 940,40 €'],
     ...['indemnité forfaitaire de 40 €', 'version du 22 novembre 2026', 'Bon pour accord'],
-    ...['https://neolis.example.com/#/quote?v=1', '5 000 minutes par mois'],
+    ...['https://neolis.example.com/supervision/devis?devis=1_2026-11_s1_p2-3-1_n12-11_min', '5 000 minutes par mois'],
     'en France : 0,0138 € HT vers les fixes, 0,0960 € HT vers les mobiles',
   ])
     expect(text).toContain(expected);
@@ -106,7 +106,7 @@ test('breaks a long name between its words, within its column', async () => {
 });
 
 test.each(crowded)('takes two pages, with nothing alone on the last: %s', async (_, request) => {
-  const resumeUrl = `https://www.${'telephonie-'.repeat(3)}neolis.example.com/#/quote?devis=1_2026-11_s5_p20-20-10_n150-140_FFM60`;
+  const resumeUrl = `https://www.${'telephonie-'.repeat(3)}neolis.example.com/supervision/devis?devis=1_2026-11_s5_p20-20-10_n150-140_FFM60`;
   const bytes = await renderQuoteDocument(quoteDocument({ request, resumeUrl }), fonts);
   const pages = await pagesOf(bytes);
   expect(pages).toHaveLength(2);

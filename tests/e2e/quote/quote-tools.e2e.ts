@@ -82,6 +82,7 @@ test('the quote is downloaded as a PDF, once its names and its SIRET are right b
   const { text } = await extractText(await getDocumentProxy(file), { mergePages: true });
   for (const printed of ['Dvořák Office', '732 829 320 00074', '20-A rue Fesch, 20000 Ajaccio'])
     expect(text.replaceAll('\u00a0', ' ')).toContain(printed);
+  expect(text.replaceAll(/\s/g, '')).toContain(`/supervision/devis?devis=1_${catalogue.id}_`);
 });
 
 test('« Coût sur trois ans » totals the cost', async ({ quote }) => {
