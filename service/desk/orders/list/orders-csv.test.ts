@@ -2,23 +2,15 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { anOrder } from '#domain/order/example-order.fixture.ts';
 import { priceStoredOrder } from '#domain/order/parse-order.ts';
-import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
+import { specifiedCatalogue, twoRateCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { ordersCsv } from './orders-csv.ts';
 
 const ordered = JSON.stringify(anOrder());
-const { monthly } = specifiedCatalogue;
-/** Phone licences at 900 cents and another rate, so that an order has two. */
-const overseas: Catalogue = {
-  ...specifiedCatalogue,
-  id: '2026-12',
-  monthly: { ...monthly, phoneLicence: { ...monthly.phoneLicence, vatRate: 850 } },
-};
 
 test('has a column of VAT for each rate, and the number and the service code of a purchase order apart', async () => {
-  const orders = [specifiedCatalogue, overseas].map((catalogue) =>
+  const orders = [specifiedCatalogue, twoRateCatalogue].map((catalogue) =>
     exampleOrder({
       public_body: 1,
       invoiced_on: '2026-12-01',
