@@ -1,14 +1,22 @@
+import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { twoRateCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { desk, openDesk } from '#service/desk/desk-browser.fixture.ts';
 import { sha256Of } from '#service/orders/documents/document-keeper.ts';
-import { orderWith, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import { orderWith, randomOrder, rioOf, seededRandom, typedNumber } from '#service/payloads.fixture.ts';
+import { openSqlite } from '#service/storage/engines/sqlite.ts';
 import { StorageUnavailable } from '#service/storage/storage-failures.ts';
 import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
 import type { orderAnswer, orderList } from './order-json.ts';
 
 const service = await startTestService({ PUBLIC_URL: siteOrigin });
+/** The other copy, on a connection of its own, where another release already runs. */
+const copy = await startTestService(
+  { PUBLIC_URL: siteOrigin },
+  { storage: await openSqlite(join(service.folder, 'test.sqlite')), catalogues: [twoRateCatalogue] },
+);
 const browser = await openDesk(service);
 const api = '/supervision/api/commandes';
 
@@ -19,16 +27,21 @@ async function makeToken(nom: string): Promise<string> {
 }
 
 const token = await makeToken('Facturation');
-const ask = (path: string, by = token) =>
-  service.get(path.replace(siteOrigin, ''), { headers: { authorization: `Bearer ${by}` } });
+const ask = (path: string, by = token, asked = service) =>
+  asked.get(path.replace(siteOrigin, ''), { headers: { authorization: `Bearer ${by}`, origin: siteOrigin } });
 const readList = async (address: string) => (await (await ask(address)).json()) as z.infer<typeof orderList>;
 const referencesOf = ({ orders }: z.infer<typeof orderList>) => orders.map(({ reference }) => reference);
-const readOrder = async (reference: string) =>
-  (await (await ask(`${api}/${reference}`)).json()) as z.infer<typeof orderAnswer>;
+const readOrder = async (reference: string, asked = service) =>
+  (await (await ask(`${api}/${reference}`, token, asked)).json()) as z.infer<typeof orderAnswer>;
 
-test('a token is made and withdrawn at the desk, is shown once and kept as a hash', async () => {
+test('a token is made and withdrawn at the desk for both copies, is shown once and kept as a hash', async () => {
   const other = await makeToken('Essai');
-  expect((await ask(api, other)).status).toBe(200);
+  const askBoth = async () => {
+    const answers = await Promise.all([service, copy].map((asked) => ask(api, other, asked)));
+    const names = ['www-authenticate', 'set-cookie', 'access-control-allow-origin'];
+    return answers.map(({ status, headers }) => [status, ...names.map((name) => headers.get(name))]);
+  };
+  expect(await askBoth()).toEqual(Array(2).fill([200, null, null, null]));
   for (const nom of [' ', 'Essai']) expect((await browser.fill(`${desk}/acces`, { nom })).status, nom).toBe(422);
   const page = await browser.page(`${desk}/acces`);
   expect(page).toContain('Essai');
@@ -38,9 +51,7 @@ test('a token is made and withdrawn at the desk, is shown once and kept as a has
   const found = tokens.find(({ name }) => name === 'Essai');
   expect(found).toMatchObject({ made_by: 'claire', last_used_at: service.now.getTime() });
   await browser.post(`${desk}/acces/retrait`, { jeton: await browser.token(`${desk}/acces`), id: found?.id ?? '' });
-  const { status, headers } = await ask(api, other);
-  expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
-  expect([headers.get('set-cookie'), headers.get('access-control-allow-origin')]).toEqual([null, null]);
+  expect(await askBoth()).toEqual(Array(2).fill([401, 'Bearer', null, null]));
   for (const typed of [other, 'Essai']) expect(service.log.join()).not.toContain(typed);
   for (const event of ['made', 'withdrawn'])
     expect(service.log.join()).toMatch(`desk-token-${event}","person":"claire","token":"${found?.id}"`);
@@ -113,10 +124,36 @@ test('every answer is what the description says, and the description every route
   }
 });
 
+test('an order has its client, and each number to keep with its day as announced, then as transferred', async () => {
+  const path = await service.confirm(orderWith({ portability: 1 }, 80));
+  const { reference } = await service.orderAt(path);
+  const act = (action: string, changes: Record<string, string>) =>
+    browser.fill(`${desk}/commandes/${reference}/numeros/1/${action}`, changes);
+  await service.post(`${path}/numeros/1`, typedNumber(1));
+  await service.post(`${path}/mandat`, { acceptMandate: 'on' });
+  await act('demande', {});
+  await act('jour', { jour: '2026-12-01' });
+  const number = {
+    ...{ place: 1, number: '0465710001', lastNumber: '0465710001', rio: rioOf('0465710001'), operator: 'Orange' },
+    ...{ holder: 'Commune d’Ajaccio', holderSiret: '73282932000074', mandatedAt: service.now.toISOString() },
+    address: { street: '1 cours Napoléon', complement: '', postCode: '20000', town: 'Ajaccio' },
+    refusal: null,
+  };
+  const { client, numbers } = await readOrder(reference);
+  expect(client).toEqual({
+    ...{ company: 'Mairie d’Ajaccio', siret: '73282932000074', name: 'Claire Santoni', phone: '04 65 71 00 01' },
+    ...{ email: 'client80@example.com', paysAfterService: false },
+  });
+  expect(numbers).toEqual([{ ...number, state: 'sent', plannedOn: '2026-12-01', portedOn: null }]);
+  await act('portage', { jour: '2026-11-20' });
+  const { numbers: after } = await readOrder(reference);
+  expect(after).toEqual([{ ...number, state: 'ported', plannedOn: null, portedOn: '2026-11-20' }]);
+});
+
 test('an order has its addresses in parts, its lines as stored, and documents byte for byte as their hashes say', async () => {
   const order = orderWith({ sites: 1, virtualUser: 0 }, 70);
   const addresses = { site1: 'Bâtiment B\n12 cours Napoléon\n20000 Ajaccio', emergency1: '9 rue Fesch\n20000 Ajaccio' };
-  const path = await service.confirm(order, { ...addresses, sameForEmergency: '' });
+  const path = await copy.confirm(order, { ...addresses, sameForEmergency: '' });
   const { reference } = await service.orderAt(path);
   const { phones } = (await readOrder(reference)).setup;
   const scanned = {
@@ -143,6 +180,12 @@ test('an order has its addresses in parts, its lines as stored, and documents by
       expect.objectContaining({ kind: 'order', url: siteOrigin + file, sha256: sha256Of(bytes) }),
     ]),
   });
+  // 47 licences at 9,00 €: 423,00 € at 8,5 % are 35,955 €.
+  expect(read.monthly.vatByRate).toEqual([
+    { percent: 8.5, vat: { cents: 3596, euros: 35.96 } },
+    { percent: 20, vat: { cents: 960, euros: 9.6 } },
+  ]);
+  expect(await readOrder(reference, copy)).toEqual(read);
   expect(read.setup.devices.slice(0, 2).map(({ device }) => device)).toEqual(['', 'A1B2C3D4E5']);
   const csv = await browser.page(`${desk}/lignes.csv`);
   const rows: Record<string, string>[] = parse(csv, { delimiter: ';', bom: true, columns: true });
