@@ -7,7 +7,9 @@ import { countExtensions } from '#domain/quote/installation/count-items.ts';
 import { itemiseQuote, type QuotePart } from '#domain/quote/price/itemise-quote.ts';
 import { addPerson } from '#service/desk/desk-browser.fixture.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
+import { controlId } from '#service/pages/control-id.ts';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import { readSetup } from '#service/setup/rules/open-setup.ts';
 import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
 import { newApiToken } from './api-token.ts';
 
@@ -34,12 +36,15 @@ async function example<Result>(name: string, exported: string, options: object =
 const random = seededRandom(40);
 for (let number = 0; number < count; number += 1) {
   const order = randomOrder(random, number);
-  await service.confirm({ ...order, client: { ...order.client, email: `client${number}@mairie.fr` } });
+  const path = await service.confirm({ ...order, client: { ...order.client, email: `client${number}@mairie.fr` } });
+  const { sheet } = await readSetup(await service.orderAt(path), service);
+  const named = { version: '0', [controlId('name', sheet.phones[0]?.key ?? '')]: 'Accueil ; bureau 2' };
+  expect((await service.post(`${path}/installation/postes`, named)).status).toBe(303);
 }
 const orders = await service.storage.listOrders({ limit: count });
 const rowsOf = (csv: string): Record<string, string>[] => parse(csv, { columns: true, delimiter: ';' });
 
-test('a billing program has every line and total of every confirmed order', { timeout }, async () => {
+test('a billing program has the client, every line and total of every confirmed order', { timeout }, async () => {
   const invoices = await example<{ reference: string }[]>('billing', 'billing');
   expect(invoices).toHaveLength(count);
   const invoiceOf = ({ lines, totalCents, vatCents }: QuotePart) => ({
@@ -48,15 +53,20 @@ test('a billing program has every line and total of every confirmed order', { ti
   });
   for (const order of orders) {
     const { oneTime, monthly } = readStored(order).itemised;
-    const expected = { oneTime: invoiceOf(oneTime), monthly: invoiceOf(monthly) };
+    const { company, siret, name, email, phone } = order;
+    const client = { company, siret, name, email, phone, paysAfterService: false };
+    const expected = { client, oneTime: invoiceOf(oneTime), monthly: invoiceOf(monthly) };
     expect(invoices.find(({ reference }) => reference === order.reference)).toMatchObject(expected);
   }
 });
 
-test('a provisioning program has every phone of an order, each with an extension of its own', { timeout }, async () => {
+test('a provisioning program has every phone as its sheet, each with its own extension', { timeout }, async () => {
   for (const order of orders) {
     const rows = rowsOf(await example('provisioning', 'provisioning', { reference: order.reference }));
     expect(rows).toHaveLength(countExtensions(readStored(order).request));
+    const { phones } = (await readSetup(order, service)).sheet;
+    const said = phones.map(({ kind, model, values }) => [kind, model, values.extension, values.name]);
+    expect(rows.map(({ device, model, extension, name }) => [device, model, extension, name])).toEqual(said);
     expect(new Set(rows.map(({ extension }) => extension)).size).toBe(rows.length);
   }
 });
