@@ -24,22 +24,25 @@ export function drawingPlugin(): Plugin {
   };
 }
 
-/** A drawing's component; a root of class « drawing » becomes its frame. Throws on texts, styles and other colours. */
+/** A drawing's component; a root of class « drawing » becomes its frame. Throws on styles and other colours. */
 export function drawingComponent(svg: string): string {
   const markup = svg
     .replaceAll(/<!--[\s\S]*?-->|<\?.*?\?>| xmlns(?::\w+)?="[^"]*"| id="[^"]*"/g, '')
-    .replace(/<svg class="drawing" (viewBox="[^"]*")[^>]*>([\s\S]*)<\/svg>/, '<Drawing $1 {...drawing}>$2</Drawing>')
+    .replace(
+      /<svg class="drawing" (viewBox="[^"]*"(?: preserveAspectRatio="[^"]*")?)[^>]*>([\s\S]*)<\/svg>/,
+      '<Drawing $1 {...drawing}>$2</Drawing>',
+    )
     .replace(/<svg([^>]*)>/, '<svg$1 {...drawing}>')
     .replaceAll(
-      / (fill|stroke|vector)-([a-z])/g,
+      / (fill|stroke|vector|font|text)-([a-z])/g,
       (_name, kind: string, first: string) => ` ${kind}${first.toUpperCase()}`,
     )
-    .replaceAll(/ (fill|stroke)="(?!none)([^"]*)"/g, (_paint, kind: string, colour: string) => {
+    .replaceAll(/ (fill|stroke)="(?!none|currentColor)([^"]*)"/g, (_paint, kind: string, colour: string) => {
       const name = nameOfDrawn(colour);
       if (name === undefined) throw new Error(`A drawing has only colours of the palette, not ${colour}.`);
       return ` ${kind}="var(--${name})"`;
     });
-  const [refused] = /<(?:style|text|image|script)\b| (?:style|class)=/.exec(markup) ?? [];
+  const [refused] = /<(?:style|image|script)\b| (?:style|class)=/.exec(markup) ?? [];
   if (refused !== undefined) throw new Error(`A drawing has shapes with attributes of their own, but no «${refused}».`);
   const frame = markup.includes('<Drawing') ? "import { Drawing } from '#ui/drawings/Drawing.tsx';\n" : '';
   return `${frame}export default (drawing) => ${markup}`;
