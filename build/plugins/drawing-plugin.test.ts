@@ -29,7 +29,8 @@ test('becomes a component, whichever way a drawing program writes it', () => {
 });
 
 test('keeps letters, the colour of the text around it and how a panel crops it', () => {
-  const drawn = drawingComponent(`<svg class="drawing" viewBox="0 0 9 9" preserveAspectRatio="xMidYMid slice" fill="none">
+  const drawn =
+    drawingComponent(`<svg class="drawing" viewBox="0 0 9 9" preserveAspectRatio="xMidYMid slice" fill="none">
   <path stroke="currentColor" d="M0 0h9" />
   <text x="4" y="8" font-size="16" text-anchor="middle">à la commande</text>
 </svg>`);

@@ -5,10 +5,10 @@ import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import HandsetCord from '#ui/drawings/demo/HandsetCord.svg?drawing';
 import PhoneHandset from '#ui/drawings/demo/PhoneHandset.svg?drawing';
+import PhoneKeypad from '#ui/drawings/demo/PhoneKeypad.svg?drawing';
 import { Help } from '#ui/panels/Help.tsx';
 import styles from './DemoPage.module.css';
 import { DemoStage } from './DemoStage.tsx';
-import { PhoneKeypad } from './PhoneKeypad.tsx';
 import { TopicKeys } from './TopicKeys.tsx';
 
 const [firstTopic, ...otherTopics] = demoTopics;
@@ -40,7 +40,7 @@ export function DemoPage() {
                   </Help>
                 </div>
               )}
-              <PhoneKeypad />
+              <PhoneKeypad className={`screen-only ${styles.keypad}`} width={320} height={208} />
             </div>
           </div>
         </div>

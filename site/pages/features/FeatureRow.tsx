@@ -7,13 +7,13 @@ import { CallScene } from '#ui/drawings/features/CallScene.tsx';
 import { PhonesScene } from '#ui/drawings/features/PhonesScene.tsx';
 import PortalScene from '#ui/drawings/features/PortalScene.svg?drawing';
 import { SecuredLineScene } from '#ui/drawings/features/SecuredLineScene.tsx';
-import { TimetableScene } from '#ui/drawings/features/TimetableScene.tsx';
+import Timetable from '#ui/drawings/features/Timetable.svg?drawing';
 import { Icon } from '#ui/drawings/Icon.tsx';
 import styles from './FeatureRow.module.css';
 
 const scenes: Readonly<Record<FeatureCategory['id'], ComponentType<DrawingProps>>> = {
   communications: CallScene,
-  management: TimetableScene,
+  management: Timetable,
   devices: PhonesScene,
   administration: PortalScene,
   'support-security': SecuredLineScene,

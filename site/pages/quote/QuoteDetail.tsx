@@ -11,6 +11,8 @@ import { formatRate } from '#domain/money.ts';
 import { honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import type { QuoteLine } from '#domain/quote/price/itemise-quote.ts';
 import { Button } from '#ui/buttons/Button.tsx';
+import Download from '#ui/drawings/quote/Download.svg?drawing';
+import Send from '#ui/drawings/quote/Send.svg?drawing';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import type { PricedForm } from './form/state/use-quote-form.ts';
 import type { QuotePageHandle } from './form/state/use-quote-page.ts';
@@ -87,26 +89,8 @@ export function QuoteDetail({ shown, page }: { readonly shown: PricedForm; reado
 export function QuoteActions({ page }: { readonly page: QuotePageHandle }) {
   return (
     <>
-      <ToolButton
-        tool="document"
-        page={page}
-        kind="secondary"
-        icon={<Icon path="M10 3v10M5.5 9l4.5 4.5L14.5 9M3.5 17h13" />}
-      />
-      <ToolButton
-        tool="share"
-        page={page}
-        kind="secondary"
-        icon={<Icon path="M3 9.5 17 3.5l-4 13-3.5-5.5zM9.5 11 17 3.5" />}
-      />
+      <ToolButton tool="document" page={page} kind="secondary" icon={<Download />} />
+      <ToolButton tool="share" page={page} kind="secondary" icon={<Send />} />
     </>
-  );
-}
-
-function Icon({ path }: { readonly path: string }) {
-  return (
-    <svg viewBox="0 0 20 20" width="1.25rem" aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
   );
 }

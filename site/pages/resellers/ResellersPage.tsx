@@ -4,7 +4,7 @@ import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Icon } from '#ui/drawings/Icon.tsx';
 import { ResellersHeroDrawing } from '#ui/drawings/resellers/ResellersHeroDrawing.tsx';
-import { RevenueLines } from '#ui/drawings/resellers/RevenueLines.tsx';
+import Revenue from '#ui/drawings/resellers/Revenue.svg?drawing';
 import Thinker from '#ui/drawings/resellers/Thinker.svg?drawing';
 import { CommissionExample } from './CommissionExample.tsx';
 import { MilestonesSection } from './MilestonesSection.tsx';
@@ -34,7 +34,7 @@ export function ResellersPage() {
         <div className={styles.benefits}>
           {revenue && (
             <article className={styles.revenue}>
-              <RevenueLines className={styles.lines} />
+              <Revenue className={styles.lines} />
               <h3>{revenue.title}</h3>
               <p>{revenue.description}</p>
             </article>
