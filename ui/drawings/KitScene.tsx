@@ -1,7 +1,7 @@
 import Desk from '#ui/drawings/Desk.svg?drawing';
+import NetworkSwitch from '#ui/drawings/devices/NetworkSwitch.svg?drawing';
 import { Drawing, type DrawingProps } from './Drawing.tsx';
 import { DeskPhoneT46U } from './devices/DeskPhoneT46U.tsx';
-import { NetworkSwitch } from './devices/NetworkSwitch.tsx';
 import { ProviderBox } from './devices/ProviderBox.tsx';
 import styles from './KitScene.module.css';
 
@@ -31,7 +31,7 @@ export function KitScene({ screenText, ...drawing }: KitSceneProps) {
         screenText={screenText}
         screenClassName={styles.screen}
       />
-      <NetworkSwitch ports={8} used={0} x={485.5} y={349} width={251} height={141.5} />
+      <NetworkSwitch x={485.5} y={349} width={251} height={141.5} />
       <Plug className={styles.toPhone} body="M478 354l-26-7" tail="M478 354l14 4" />
       <Plug className={styles.toSwitch} body="M537 468l10-15" tail="M537 468l-9 13.5" />
       <Plug className={styles.toSwitchAgain} body="M652 488l10-15" tail="M652 488l-9 13.5" />
