@@ -10,7 +10,7 @@ import { TextField } from '#service/pages/TextField.tsx';
 import { quotePath, type Service } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
-import { Field } from '#ui/fields/Field.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 import { PhonePicture } from '#ui/installation/PhonePicture.tsx';
 import type { ShownQuote } from './read-quote-query.ts';
 
@@ -45,8 +45,6 @@ export function QuoteFields({ asked, service }: { readonly asked: ShownQuote; re
         <h2 id="postes">Vos postes</h2>
         <Choice
           id="virtualOnly"
-          type="checkbox"
-          name="virtualOnly"
           label="Solution 100&nbsp;% virtuelle, sans matériel"
           hint={quoteTexts.virtual.text}
           defaultChecked={form.virtualOnly}
@@ -67,15 +65,12 @@ export function QuoteFields({ asked, service }: { readonly asked: ShownQuote; re
           <a href={`${service.config.siteUrl ?? ''}${ratesFile}`}>{callRatesTexts.download}</a>
         </p>
         <div className="pair plan">
-          <Field id="channels" label="Canaux simultanés" hint={quoteTexts.channel} error={text('channels').error}>
-            {(control) => (
-              <select name="channels" defaultValue={form.channels} {...control}>
-                {catalogue.unlimited.channels.map((channels) => (
-                  <option key={channels}>{channels}</option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <SelectField
+            {...text('channels')}
+            label="Canaux simultanés"
+            hint={quoteTexts.channel}
+            options={catalogue.unlimited.channels.map((channels) => [channels, channels])}
+          />
           <fieldset className="fields">
             <legend>Appels compris, les autres à la consommation</legend>
             {radios('callPlanType')}

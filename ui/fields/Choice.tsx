@@ -5,8 +5,10 @@ import { fieldAttributes } from './field-attributes.ts';
 
 interface ChoiceProps {
   readonly id: string;
-  readonly type: 'radio' | 'checkbox';
-  readonly name: string;
+  /** A checkbox by default. */
+  readonly type?: 'radio';
+  /** What it is sent as, by default its id. */
+  readonly name?: string;
   readonly value?: string;
   readonly label: string;
   readonly hint?: ReactNode;
@@ -25,8 +27,8 @@ export function Choice(props: ChoiceProps) {
   return (
     <div className={styles.choice}>
       <input
-        type={type}
-        name={name}
+        type={type ?? 'checkbox'}
+        name={name ?? id}
         value={value}
         defaultChecked={defaultChecked}
         {...(autoFocus && { autoFocus })}

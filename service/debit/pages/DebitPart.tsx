@@ -81,8 +81,6 @@ function DebitFields({ order, refused }: Pick<DebitPartProps, 'order' | 'refused
       <p className="soft">{debitTexts.refund}</p>
       <Choice
         id="acceptDebit"
-        type="checkbox"
-        name="acceptDebit"
         label="Je signe ce mandat de prélèvement récurrent"
         hint="Avec votre nom, la ville ci-dessus, le jour et l’heure, sans autre signature"
         defaultChecked={typed.acceptDebit === 'on'}

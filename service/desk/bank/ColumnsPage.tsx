@@ -45,7 +45,6 @@ export function ColumnsPage({ text, table: { titles, rows }, columns }: ColumnsP
           <Choice
             key={title}
             id={`libelle-${index}`}
-            type="checkbox"
             name="libelle"
             value={title}
             label={title}

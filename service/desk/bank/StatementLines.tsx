@@ -90,7 +90,6 @@ function OrderHint({ match, hint: { reference, by, receipt }, order, ticks }: Or
   return (
     <Choice
       id={tick.replace(' ', '-')}
-      type="checkbox"
       name="coche"
       value={tick}
       label={name}

@@ -85,7 +85,6 @@ export function StatementPage({ statement, text, read, hasColumns, ticks, ...ans
             <Choice
               key={question}
               id={`confirme-${index}`}
-              type="checkbox"
               name="confirme"
               value={question}
               label={question}

@@ -64,8 +64,6 @@ export function addCancellationDeskRoutes(desk: Desk): void {
           <TextField id="note" label="Raison" maxLength={maxNoteLength} defaultValue={note} required />
           <Choice
             id="prevenir"
-            type="checkbox"
-            name="prevenir"
             label="Prévenir chaque client par e-mail"
             hint="Décochez si quelqu’un a commandé avec les adresses des autres."
             defaultChecked={isTold}

@@ -67,8 +67,6 @@ export function addCorrectionDeskRoutes(desk: Desk): void {
             {isBinding(order.state) && (
               <Choice
                 id="confirmation"
-                type="checkbox"
-                name="confirmation"
                 label="Faire une confirmation corrigée et l’envoyer au client"
                 hint="Elle remplace la première, qui reste gardée."
                 defaultChecked={sendsConfirmation}

@@ -61,8 +61,6 @@ export function addTrackingDeskRoutes(desk: Desk): void {
           <TextField {...text('reason', 'raison')} label="Raison" maxLength={maxNoteLength} required />
           <Choice
             id="prevenir"
-            type="checkbox"
-            name="prevenir"
             label="Envoyer de nouveau le message d’expédition, avec le bon suivi"
             defaultChecked={isMailed}
           />

@@ -33,8 +33,6 @@ export function PremisesFields({ form, errors, hardware, lookUps }: PremisesFiel
           {index > 0 && (
             <Choice
               id={sameAddressField(index)}
-              type="checkbox"
-              name={sameAddressField(index)}
               label={`Site ${index + 1}\u00a0: même adresse que le site 1`}
               defaultChecked={form.sameAddress[index] ?? false}
             />
@@ -50,8 +48,6 @@ export function PremisesFields({ form, errors, hardware, lookUps }: PremisesFiel
         <div className="premises">
           <Choice
             id="sameForEmergency"
-            type="checkbox"
-            name="sameForEmergency"
             label={`${several ? 'Mêmes adresses' : 'Même adresse'} pour les secours`}
             hint={toldToEmergency}
             defaultChecked={form.sameForEmergency}

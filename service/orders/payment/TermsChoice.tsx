@@ -11,8 +11,6 @@ export function TermsChoice({ termsUrl, error, isAccepted }: TermsChoiceProps) {
   return (
     <Choice
       id="acceptTerms"
-      type="checkbox"
-      name="acceptTerms"
       label="J’accepte les conditions générales de vente"
       hint={
         <a href={termsUrl} target="_blank" rel="noopener">

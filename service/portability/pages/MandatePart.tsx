@@ -44,8 +44,6 @@ export function MandatePart({ dossier, refused, token, isOpen }: MandatePartProp
           <input type="hidden" name="version" value={lastTyped(dossier.ports)} />
           <Choice
             id="acceptMandate"
-            type="checkbox"
-            name="acceptMandate"
             label={`J’accepte le mandat de transfert pour ${isOne ? 'ce numéro' : 'tous ces numéros'}`}
             hint={`Il vaut pour ${isOne ? 'ce numéro' : 'ces numéros'} seulement, et vous pouvez le retirer par écrit.`}
             error={refused?.errors[0]?.message}

@@ -61,8 +61,6 @@ export function NumberFields({ place, form, errors, mayBeRange, isFocused }: Num
       </div>
       <Choice
         id={id('heldByPerson')}
-        type="checkbox"
-        name={id('heldByPerson')}
         label="La facture est au nom d’une personne, sans SIRET"
         defaultChecked={form.heldByPerson}
       />

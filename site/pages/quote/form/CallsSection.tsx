@@ -4,7 +4,7 @@ import { callChoices } from '#domain/quote/form/form-words.ts';
 import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
-import { Field } from '#ui/fields/Field.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 import { Help } from '#ui/panels/Help.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { FormSection } from './FormSection.tsx';
@@ -58,22 +58,15 @@ export function CallsSection({ page }: { readonly page: QuotePageHandle }) {
       </div>
       <div className={styles.plan}>
         <div className={styles.stack}>
-          <Field
+          <SelectField
             id={controlId('channels')}
+            name="channels"
             label="Canaux simultanés"
             hint={quoteTexts.channel}
             error={state.messages.channels}
-          >
-            {(control) => (
-              <select name="channels" defaultValue={quoteFormDefaults.channels} {...control}>
-                {unlimited.channels.map((channels) => (
-                  <option key={channels} value={channels}>
-                    {channels}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+            defaultValue={quoteFormDefaults.channels}
+            options={unlimited.channels.map((channels) => [channels, channels])}
+          />
           <div className={`cluster ${styles.links}`}>
             {suggestion && <suggestion.ChannelSuggestion page={page} />}
             <ToolButton tool="channel-advice" page={page} />

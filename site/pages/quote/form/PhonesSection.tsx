@@ -54,7 +54,6 @@ export function PhonesSection({ page }: { readonly page: QuotePageHandle }) {
       <div className={styles.stack}>
         <Choice
           id={controlId('virtualOnly')}
-          type="checkbox"
           name="virtualOnly"
           label="Solution 100&nbsp;% virtuelle, sans matériel"
           hint={quoteTexts.virtual.text}

@@ -20,7 +20,6 @@ export function OrderSection({ page }: { readonly page: QuotePageHandle }) {
     <div className={`screen-only ${styles.order}`}>
       <Choice
         id={controlId('acceptTerms')}
-        type="checkbox"
         name="acceptTerms"
         label="J’accepte les conditions générales de vente"
         hint={
