@@ -16,6 +16,29 @@ test('the home and the quote lead to the questions', async ({ page }) => {
   }
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a link to a question shows its answer, below the question', async ({ page }) => {
+      const { id, question, answer } = faq.entries[4] ?? faq.entries[0];
+      await (javaScriptEnabled ? open(page, `/contact/#${id}`) : page.goto(`/contact/#${id}`));
+      await expect(page.getByText(answer[0] ?? '')).toBeInViewport();
+      await expect(page.getByRole('heading', { name: question })).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
+test('a link to a question opens it within the app too', async ({ page }) => {
+  await open(page, '/');
+  const [first, second] = faq.entries;
+  for (const entry of [first, second]) {
+    await page.evaluate((id) => location.assign(`#/contact#${id}`), entry?.id);
+    await expect(page.getByText(entry?.answer[0] ?? '')).toBeInViewport();
+    await expect(page.getByRole('heading', { name: entry?.question ?? '' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('on paper the questions are those that were opened', async ({ page }) => {
   await open(page, '/contact/');
   const questions = page.getByRole('region', { name: faq.title });
