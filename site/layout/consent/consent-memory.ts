@@ -9,7 +9,7 @@ const memoryInMonths = 6;
 /** The choice if it is less than six months old (CNIL), otherwise `null`. One without a date is dated `now`. */
 export function recallChoice(storage: Pick<Storage, 'getItem' | 'setItem'>, now: Date): CookieChoice | null {
   const choice = storage.getItem(choiceKey);
-  if (choice !== 'true' && choice !== 'essential') return null;
+  if (!isChoice(choice)) return null;
   const until = new Date(storage.getItem(dateKey) ?? Number.NaN);
   if (Number.isNaN(until.getTime())) {
     storage.setItem(dateKey, now.toISOString());
@@ -19,8 +19,21 @@ export function recallChoice(storage: Pick<Storage, 'getItem' | 'setItem'>, now:
   return now < until ? choice : null;
 }
 
+/** Calls `onChoice` when another tab stores a choice, until the returned function is called. */
+export function followOtherTabs(onChoice: (choice: CookieChoice) => void): () => void {
+  const follow = ({ key, newValue }: StorageEvent): void => {
+    if (key === choiceKey && isChoice(newValue)) onChoice(newValue);
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
+}
+
 /** Stores the choice and its date. */
 export function rememberChoice(storage: Pick<Storage, 'setItem'>, choice: CookieChoice, now: Date): void {
   storage.setItem(choiceKey, choice);
   storage.setItem(dateKey, now.toISOString());
+}
+
+function isChoice(stored: string | null): stored is CookieChoice {
+  return stored === 'true' || stored === 'essential';
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { updateConsent } from '#site/features/supervision/supervision-client.ts';
 import { tryStorage } from '#ui/try-storage.ts';
-import { type CookieChoice, recallChoice, rememberChoice } from './consent-memory.ts';
+import { type CookieChoice, followOtherTabs, recallChoice, rememberChoice } from './consent-memory.ts';
 import { loadAnalytics } from './load-analytics.ts';
 
 /** The cookie question, a new one each time it is asked. */
@@ -23,6 +23,13 @@ export function useConsent() {
     updateConsent('granted');
   }, []);
 
+  const apply = useCallback((choice: CookieChoice): void => {
+    setQuestion(undefined);
+    if (choice === 'true') loadAnalytics();
+    updateConsent(choice === 'true' ? 'granted' : 'denied');
+  }, []);
+  useEffect(() => followOtherTabs(apply), [apply]);
+
   return {
     question,
     ask: () => setQuestion({ takesFocus: true }),
@@ -30,9 +37,7 @@ export function useConsent() {
     choose: (choice: CookieChoice) => {
       // Without storage the choice lasts as long as the page.
       tryStorage(() => rememberChoice(localStorage, choice, new Date()));
-      setQuestion(undefined);
-      if (choice === 'true') loadAnalytics();
-      updateConsent(choice === 'true' ? 'granted' : 'denied');
+      apply(choice);
     },
   };
 }

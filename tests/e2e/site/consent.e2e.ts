@@ -34,6 +34,24 @@ for (const { way, value, consent } of [
   });
 }
 
+test('a choice in one tab holds in the others', async ({ context, page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
+  await listenToAnalytics(page);
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Gérer les cookies' }).click();
+  await expect(banner(page)).toBeVisible();
+
+  const other = await context.newPage();
+  await open(other, '/');
+  await other.getByRole('button', { name: 'Gérer les cookies' }).click();
+  await banner(other).getByRole('button', { name: 'Cookies essentiels uniquement' }).click();
+  await expect(banner(page)).toBeHidden();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'calls'))).toEqual([
+    ['consent', 'update', { analytics_storage: 'granted' }],
+    ['consent', 'update', { analytics_storage: 'denied' }],
+  ]);
+});
+
 test('the footer reopens the banner, moves the focus there and back', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
   await open(page, '/');
