@@ -46,6 +46,15 @@ test('lines at zero are folded on screen, and complete on paper and for screen r
   expect(await height()).toBeGreaterThan(10);
 });
 
+test('an order folded on a phone is complete on its paper', async ({ page, service }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPayment(page, service, 1);
+  const line = page.getByRole('row', { name: /^Mise en service/ });
+  await expect(line).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(line).toBeVisible();
+});
+
 test('the SIRET of a public body chooses for whom it orders, until the client does', async ({ page, service }) => {
   await openPayment(page, service);
   const forPublic = page.getByRole('radio', { name: 'un organisme public' });
