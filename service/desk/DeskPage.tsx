@@ -65,7 +65,7 @@ export function DeskPage({ brand, css, content }: DeskPageProps) {
         {script !== undefined && <script type="module" src={script} />}
       </head>
       <body>
-        <a className="skip" href="#contenu">
+        <a className="skip screen-only" href="#contenu">
           Aller au contenu
         </a>
         <header className="desk-header">
@@ -95,7 +95,7 @@ export function DeskPage({ brand, css, content }: DeskPageProps) {
           {main}
         </main>
         {session !== undefined && (
-          <footer className="footer">
+          <footer className="footer screen-only">
             <div className="wrap">
               <span>
                 Vous êtes <strong>{session.name}</strong> · <a href={accessPath}>Accès</a>

@@ -170,7 +170,7 @@ function MonthlyPayment({ stored: { order, request }, details, refused, open }: 
 /** Folded, since few need it; the form works without scripts. */
 function Cancellation({ stored: { order }, service: { company }, details }: PartProps) {
   return (
-    <details className="card cancellation">
+    <details className="card cancellation screen-only">
       <summary>
         <h3>Annuler la commande</h3>
       </summary>

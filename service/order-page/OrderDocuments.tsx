@@ -15,7 +15,7 @@ export function OrderDocuments({ order, journal }: OrderDocumentsProps) {
   const kinds = fileKindsOf(order, journal);
   if (kinds.length === 0) return null;
   return (
-    <section className="card stack" aria-labelledby="documents">
+    <section className="card stack screen-only" aria-labelledby="documents">
       <h2 id="documents">Vos documents</h2>
       <ul className="documents">
         {kinds.map((kind) => (

@@ -75,7 +75,7 @@ function Row({ label, value, what, copied = companyText(value) }: RowProps) {
       </dt>
       <dd>
         <span>{shownText(value)}</span>{' '}
-        <Button kind="quiet" data-copy={copied} hidden>
+        <Button kind="quiet" className="screen-only" data-copy={copied} hidden>
           Copier<span className="visually-hidden"> {what}</span>
         </Button>
       </dd>

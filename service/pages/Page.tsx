@@ -43,7 +43,7 @@ export function Page({ service: { company, config }, title, css, choices, script
         <InlineStyle css={css} />
       </head>
       <body>
-        <a className="skip" href="#contenu">
+        <a className="skip screen-only" href="#contenu">
           Aller au contenu
         </a>
         <header className="header wrap">
@@ -53,9 +53,13 @@ export function Page({ service: { company, config }, title, css, choices, script
           </a>
           {choices !== undefined && (
             <>
-              <ButtonLink href={resumeAddress(config, choices)}>Modifier mon devis</ButtonLink>
+              <ButtonLink className="screen-only" href={resumeAddress(config, choices)}>
+                Modifier mon devis
+              </ButtonLink>
               <noscript>
-                <ButtonLink href={`${quotePath}${resumeQuery(choices)}`}>Modifier mon devis</ButtonLink>
+                <ButtonLink className="screen-only" href={`${quotePath}${resumeQuery(choices)}`}>
+                  Modifier mon devis
+                </ButtonLink>
               </noscript>
             </>
           )}
@@ -63,7 +67,7 @@ export function Page({ service: { company, config }, title, css, choices, script
         <main id="contenu" className="main wrap" tabIndex={-1}>
           {children}
         </main>
-        <footer className="footer">
+        <footer className="footer screen-only">
           <div className="wrap">
             <span>
               {company.brand}, {company.address.city}

@@ -29,7 +29,7 @@ export function QuotePage({ asked, query, service }: QuotePageProps) {
       {asked.priced ? (
         <>
           <Priced priced={asked.priced} service={service} />
-          <h2>Changer ces choix, aux prix d’aujourd’hui</h2>
+          <h2 className="screen-only">Changer ces choix, aux prix d’aujourd’hui</h2>
         </>
       ) : (
         <div className="stack">
@@ -69,7 +69,7 @@ function Priced({ priced, service }: { readonly priced: PricedQuote; readonly se
         <h2>Ce que comprend ce devis</h2>
         <QuoteSheet {...priced} />
       </section>
-      <section className="stack measure" aria-labelledby="commander">
+      <section className="stack measure screen-only" aria-labelledby="commander">
         <h2 id="commander">Commander</h2>
         <OrderForm typed={{ orderData, email: '', acceptTerms: false }} termsUrl={termsAddress(service)} />
       </section>

@@ -57,7 +57,7 @@ export function Footer({ onManageCookies }: { readonly onManageCookies: () => vo
             <li>
               <a href={`${baseAddress}/resilier`}>Résilier mon contrat</a>
             </li>
-            <li>
+            <li className="scripted">
               <button type="button" onClick={onManageCookies}>
                 Gérer les cookies
               </button>

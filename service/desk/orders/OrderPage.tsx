@@ -129,7 +129,7 @@ function Client({ stored: { order, request }, journal }: Pick<OrderPageProps, 's
 function Documents({ documents }: Pick<OrderPageProps, 'documents'>) {
   if (documents.length === 0) return null;
   return (
-    <section className="card stack" aria-labelledby="documents">
+    <section className="card stack screen-only" aria-labelledby="documents">
       <h2 id="documents">Documents</h2>
       <ul className="documents">
         {documents.map(({ name, address }) => (

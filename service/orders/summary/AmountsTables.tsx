@@ -47,7 +47,7 @@ function AmountsTable({ caption, part, catalogue }: AmountsTableProps) {
             ))}
           {zeros.length > 0 && (
             // Shown by the script, which folds the lines below.
-            <tr className="fold" hidden>
+            <tr className="fold screen-only" hidden>
               <td colSpan={4}>
                 <button type="button">
                   {zeros.length}&nbsp;{zeros.length > 1 ? 'lignes' : 'ligne'} à 0&nbsp;€

@@ -26,7 +26,7 @@ export function SetupCard({ order, service, setup, journal, assigned }: SetupCar
   const answer = journal.findLast(({ kind }) => kind === 'setup-take' || kind === 'setup-keep');
   const next = parts.find(({ part, isSaid }) => !isSaid && setup.openParts.includes(part));
   return (
-    <section className="card stack" aria-labelledby="installation">
+    <section className="card stack screen-only" aria-labelledby="installation">
       <h2 id="installation" tabIndex={-1}>
         Votre installation, poste par poste
       </h2>

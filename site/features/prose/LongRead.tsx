@@ -20,7 +20,7 @@ export function LongRead({ text, contentsTitle, provisional, children }: LongRea
   const page = toRealPath(useLocation().pathname);
   return (
     <div className={styles.columns}>
-      <nav className={styles.contents} data-in-page aria-labelledby={titleId}>
+      <nav className={`screen-only ${styles.contents}`} data-in-page aria-labelledby={titleId}>
         <p id={titleId}>{contentsTitle}</p>
         <ol className={styles.list}>
           {text.headings

@@ -39,7 +39,7 @@ export function BenefitPanel({ catalogue, benefit, drawing, onOpen }: BenefitPan
         <p>{fillPrices(benefit.description, catalogue)}</p>
         {benefit.dialog && (
           <>
-            <p className={`${styles.more} ${styles.hint}`} aria-hidden="true">
+            <p className={`scripted ${styles.more}`} aria-hidden="true">
               {solution.openDialogHint}
             </p>
             <noscript>

@@ -31,7 +31,7 @@ export function PhonesSection({ page }: { readonly page: QuotePageHandle }) {
             max={limits.phones.max}
           />
         ))}
-        <p className={styles.total}>
+        <p className={`scripted ${styles.total}`}>
           {`Total\u00a0: ${describeExtensions(typed)} `}
           <span className="soft">{`(${limits.phones.min} au moins, ${limits.phones.max} au plus)`}</span>
         </p>

@@ -29,7 +29,7 @@ export function BreakdownPart({ title, part, renderNote }: BreakdownPartProps) {
           <Line key={line.key} line={line} note={renderNote(line)} />
         ))}
       {zeros.length > 0 && (
-        <tr className={styles.fold}>
+        <tr className={`screen-only ${styles.fold}`}>
           <td colSpan={4}>
             <Button kind="quiet" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
               {formatCounted(zeros.length, 'ligne', 'lignes')} à 0&nbsp;€

@@ -66,7 +66,7 @@ export function PriceCard({ page, actions }: PriceCardProps) {
             Changer
           </a>
         </p>
-        <div className={`cluster ${styles.actions}`}>{actions}</div>
+        <div className={`cluster screen-only ${styles.actions}`}>{actions}</div>
       </div>
     </>
   );
