@@ -11,12 +11,10 @@ export const brandFiles: Readonly<Record<string, string>> = {
  * Written by \`npm run make:cards\` from \`content/brand-look.yaml\`: the only raw colours (\`tests/colours.test.ts\`).
  * \`roles.css\` says what they are for outside drawings, \`tokens.css\` what replaces them in forced colours.
  */
-@layer tokens {
-  :root {
+:root {
 ${Object.entries(colours)
-  .map(([name, colour]) => `    --${name}: ${colour};\n`)
-  .join('')}  }
-}
+  .map(([name, colour]) => `  --${name}: ${colour};\n`)
+  .join('')}}
 `,
   'site/public/favicon.svg': favicon(),
   ...repaintDrawings(),

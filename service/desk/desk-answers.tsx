@@ -5,14 +5,11 @@ import type { Service } from '#service/service.ts';
 import { type DeskContent, DeskPage } from './DeskPage.tsx';
 import { Session } from './form-parts.tsx';
 import { PasskeysOnly } from './sign-in/PasskeyInput.tsx';
-import style from './styles/desk.css?inline';
-import formsStyle from './styles/desk-forms.css?inline';
-import reportStyle from './styles/report.css?inline';
-import switchboardStyle from './styles/switchboard.css?inline';
+import deskStyle from './styles/styles.css?inline';
 
 /** What the desk answers with: its pages, files, and the ways to another page. */
 export function deskAnswers(service: Service) {
-  const css = `${service.fontFaces}${pageStyle}\n${reportStyle}\n${style}\n${formsStyle}\n${switchboardStyle}`;
+  const css = `${service.fontFaces}${pageStyle}\n${deskStyle}`;
   const pageHeaders = service.headers.page({ styles: [css], scripts: [], hasOwnScript: true });
   const { notice, notFound, refuseIfLimited } = pageAnswers(service);
 
