@@ -20,9 +20,9 @@ interface TotalProps {
 function Total({ label, part: { totalCents, vatCents, totalWithVatCents } }: TotalProps) {
   return (
     <div>
-      <p>{label}</p>
+      <p className="soft">{label}</p>
       <strong>{formatWholeEuros(totalCents)}</strong>
-      <p>
+      <p className="soft">
         HT, soit {formatEuros(totalWithVatCents)} TTC
         <br />
         dont TVA {formatEuros(vatCents)}

@@ -5,7 +5,7 @@ import styles from './tables.module.css';
 /** Two quotes line by line with the difference; lines that cost nothing in either are left out. */
 export function ComparedQuotesTable({ compared }: { readonly compared: ComparedQuotes }) {
   return (
-    <table className={`${styles.table} ${styles.compared}`}>
+    <table className={`soft ${styles.table} ${styles.compared}`}>
       <caption className="visually-hidden">Les deux devis ligne par ligne, prix hors taxes</caption>
       <thead>
         <tr>
