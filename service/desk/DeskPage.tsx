@@ -69,7 +69,7 @@ export function DeskPage({ brand, css, content }: DeskPageProps) {
           Aller au contenu
         </a>
         <header className="desk-header">
-          <div className="wrap">
+          <div className="wrap cluster">
             <a className="brand" href={deskPath}>
               <Logo />
               <span>
@@ -96,7 +96,7 @@ export function DeskPage({ brand, css, content }: DeskPageProps) {
         </main>
         {session !== undefined && (
           <footer className="footer screen-only">
-            <div className="wrap">
+            <div className="wrap cluster">
               <span>
                 Vous êtes <strong>{session.name}</strong> · <a href={accessPath}>Accès</a>
               </span>

@@ -34,7 +34,7 @@ export function Payment({ order, service, code }: PaymentProps) {
         </p>
       )}
       {code !== undefined && (
-        <div className="transfer">
+        <div className="cluster transfer">
           <dl className="facts">
             <Row label="Montant" value={`${formatEuros(left)} TTC`} what="le montant" copied={amount} />
             <Row label="Référence à indiquer" value={order.reference} what="la référence" />
@@ -73,7 +73,7 @@ function Row({ label, value, what, copied = companyText(value) }: RowProps) {
         {label}
         <PlaceholderBadge value={value} />
       </dt>
-      <dd>
+      <dd className="cluster">
         <span>{shownText(value)}</span>{' '}
         <Button kind="quiet" className="screen-only" data-copy={copied} hidden>
           Copier<span className="visually-hidden"> {what}</span>

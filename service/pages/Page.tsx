@@ -68,7 +68,7 @@ export function Page({ service: { company, config }, title, css, choices, script
           {children}
         </main>
         <footer className="footer screen-only">
-          <div className="wrap">
+          <div className="wrap cluster">
             <span>
               {company.brand}, {company.address.city}
             </span>
@@ -76,7 +76,7 @@ export function Page({ service: { company, config }, title, css, choices, script
             <a href={`mailto:${email}`}>{email}</a>
             <span>{company.professionalsOnly}</span>
           </div>
-          <nav className="wrap" aria-label="Pied de page">
+          <nav className="wrap cluster" aria-label="Pied de page">
             <a href={site.legal}>{pages.legal.legal}</a>
             <a href={site.gdpr}>{pages.gdpr.legal}</a>
             <a href={site.terms}>{pages.terms.title}</a>

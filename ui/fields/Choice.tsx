@@ -34,7 +34,7 @@ export function Choice(props: ChoiceProps) {
         {...(autoFocus && { autoFocus })}
         {...fieldAttributes(id, { hint: hint || price, error, required })}
       />
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={`stretched ${styles.label}`}>
         {label}
       </label>
       {(hint || price) && (

@@ -19,7 +19,7 @@ export function RangeSetting(props: RangeSettingProps) {
   const { label, shown, spoken, min, max, step, defaultValue, onChoose } = props;
   const id = useId();
   return (
-    <div className={styles.setting}>
+    <div className={`rows ${styles.setting}`}>
       <div>
         <label htmlFor={id}>{label}</label>
         {'\u00a0'}: <span className={styles.value}>{shown}</span>

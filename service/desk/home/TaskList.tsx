@@ -73,7 +73,7 @@ interface TaskProps {
 /** All mails that don't arrive: one line, which unfolds into those of each order. */
 function FailedMails({ task, mails, now }: TaskProps & { readonly mails: readonly Task[] }) {
   return (
-    <li className="row">
+    <li className="cluster row">
       <details>
         <summary>
           <strong>{task.client}</strong> {task.detail}, {sinceText(task.since, now)}
@@ -96,7 +96,7 @@ function FailedMails({ task, mails, now }: TaskProps & { readonly mails: readonl
 /** A week's summary or a link that doesn't arrive: it belongs to no order, so it is sent again from here. */
 function FailedNotice({ task, now }: TaskProps) {
   return (
-    <li className="row">
+    <li className="cluster row">
       <DeskForm action={retryPath} aria-label={`Renvoyer le message à ${task.client}`}>
         <p>
           <strong>{task.client}</strong> {task.detail}, {sinceText(task.since, now)}

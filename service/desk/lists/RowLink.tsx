@@ -18,7 +18,7 @@ interface RowLinkProps {
 /** A row of a long list: one line on a desktop unless it is too long, two on a phone. */
 export function RowLink({ href, kind, title, detail, reference, isTest, before, children }: RowLinkProps) {
   return (
-    <li className="row">
+    <li className="cluster row">
       {before}
       <a className="row-link" href={href}>
         <strong>
@@ -35,5 +35,5 @@ export function RowLink({ href, kind, title, detail, reference, isTest, before, 
 
 /** The class of a list with so many rows; few are read best across the whole page. */
 export function rowsClass(count: number): string {
-  return count > 20 ? 'rows many' : 'rows';
+  return count > 20 ? 'list many' : 'list';
 }

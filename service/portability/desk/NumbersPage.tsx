@@ -21,7 +21,7 @@ export function NumbersPage({ numbers, page, count }: FollowedNumbers) {
         </p>
       </div>
       {count > 0 && (
-        <ul className="rows">
+        <ul className="list">
           {numbers.map((number) => (
             <NumberLine key={number.port.id} number={number} />
           ))}
@@ -47,7 +47,7 @@ function NumberLine({
       reference={reference}
       isTest={isTest}
     >
-      <span className="row-actions">
+      <span className="cluster row-actions">
         {actions.map(({ slug, name }) => (
           <a key={slug} href={`${portAddress(port)}/${slug}`} aria-label={`${name}, ${range}`}>
             {name}

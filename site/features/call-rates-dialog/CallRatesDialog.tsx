@@ -82,7 +82,7 @@ export function CallRatesDialog({ mode, onClose }: { readonly mode: RatesMode; r
           />
         )}
       </Tabs>
-      <div className={`soft ${styles.foot}`}>
+      <div className={`rows soft ${styles.foot}`}>
         <p>
           {texts.note} {texts.professionals}
         </p>

@@ -24,9 +24,11 @@ export function BlogPage() {
             <article className={`frame ${styles.card}`}>
               <ArticleDrawing image={article.image} className={styles.picture} />
               <div className={styles.words}>
-                <p className={styles.category}>{article.category}</p>
+                <p className={`badge ${styles.category}`}>{article.category}</p>
                 <h2>
-                  <SiteLink to={articlePath(article.slug)}>{article.title}</SiteLink>
+                  <SiteLink className="stretched" to={articlePath(article.slug)}>
+                    {article.title}
+                  </SiteLink>
                 </h2>
                 <p>{article.excerpt}</p>
                 <p className="soft">

@@ -17,7 +17,7 @@ export function DemoStage({ topic }: { readonly topic: DemoTopic }) {
       ) : (
         <>
           <TopicPoster id={topic.id} className={styles.poster} />
-          <div className={`screen-only scripted ${styles.start}`}>
+          <div className={`rows screen-only scripted ${styles.start}`}>
             {host && <p>{demo.foreignNotice.replaceAll('{host}', host)}</p>}
             <Button kind="primary" onClick={() => setStarted(true)}>
               <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

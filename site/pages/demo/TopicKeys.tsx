@@ -10,7 +10,7 @@ interface TopicKeysProps {
 /** The line keys on either side of the screen, one a topic; the light of the pressed one is on. */
 export function TopicKeys({ selected, onSelect }: TopicKeysProps) {
   return (
-    <ul className={`screen-only scripted ${styles.keys}`} aria-label={demo.listLabel}>
+    <ul className={`rows screen-only scripted ${styles.keys}`} aria-label={demo.listLabel}>
       {demoTopics.map((topic) => (
         <li key={topic.id}>
           <button

@@ -45,7 +45,7 @@ export function Hero({ catalogue }: { readonly catalogue: Catalogue }) {
         <p className={`soft ${styles.terms}`}>{fillPrices(terms, catalogue)}</p>
       </div>
       <KitScene className={styles.kit} screenText={screenText} />
-      <ul className={styles.benefits}>
+      <ul className={`rows ${styles.benefits}`}>
         {benefits.map((benefit) => (
           <li key={benefit}>
             <Check />

@@ -9,7 +9,7 @@ export function MilestonesSection() {
       <h2 className="wrap">{resellers.steps.title}</h2>
       <ol className={`wrap ${styles.road}`}>
         {resellers.steps.items.map(({ title, text }, index) => (
-          <li key={title} className={styles.step}>
+          <li key={title} className={`rows ${styles.step}`}>
             <Drawing className={styles.stone} viewBox="0 0 80 96">
               <path fill="var(--card)" d="M6 94V40a34 34 0 0 1 68 0v54z" />
               <path fill="var(--sun)" d="M6 40a34 34 0 0 1 68 0z" />

@@ -12,7 +12,7 @@ export function ProgrammeSection() {
         <p className={`lead ${styles.lead}`}>{resellers.programme.lead}</p>
         <ul className={styles.poles}>
           {resellers.programme.parts.map(({ title, description }) => (
-            <li key={title} className={styles.pole}>
+            <li key={title} className={`rows ${styles.pole}`}>
               <Wire className={styles.wire} />
               <PoleArm className={styles.arm} />
               <h3>{title}</h3>

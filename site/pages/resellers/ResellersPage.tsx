@@ -33,14 +33,14 @@ export function ResellersPage() {
         <h2>{resellers.benefitsTitle}</h2>
         <div className={styles.benefits}>
           {revenue && (
-            <article className={styles.revenue}>
+            <article className={`rows ${styles.revenue}`}>
               <Revenue className={styles.lines} />
               <h3>{revenue.title}</h3>
               <p>{revenue.description}</p>
             </article>
           )}
           {otherBenefits.map(({ title, description, icon }) => (
-            <article key={title} className={styles.benefit}>
+            <article key={title} className={`rows ${styles.benefit}`}>
               <Icon name={icon} />
               <h3>{title}</h3>
               <p>{description}</p>

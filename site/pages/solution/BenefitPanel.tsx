@@ -21,13 +21,13 @@ export function BenefitPanel({ catalogue, benefit, drawing, onOpen }: BenefitPan
   return (
     <article className={styles.panel}>
       <div className={styles.drawing}>{drawing}</div>
-      <div className={styles.caption}>
+      <div className={`rows ${styles.caption}`}>
         <h2 className={styles.title}>
           {benefit.dialog ? (
             <button
               type="button"
               aria-haspopup="dialog"
-              className={styles.opener}
+              className={`stretched ${styles.opener}`}
               onClick={(event) => onOpen(benefit, event.currentTarget)}
             >
               {benefit.title}

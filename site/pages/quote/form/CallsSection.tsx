@@ -57,7 +57,7 @@ export function CallsSection({ page }: { readonly page: QuotePageHandle }) {
         <ToolButton tool="comparison" page={page} />
       </div>
       <div className={styles.plan}>
-        <div className={styles.stack}>
+        <div className="rows">
           <SelectField
             id={controlId('channels')}
             name="channels"
@@ -74,7 +74,7 @@ export function CallsSection({ page }: { readonly page: QuotePageHandle }) {
         </div>
         <fieldset>
           <legend className={styles.legend}>Appels compris, les autres à la consommation</legend>
-          <div className={styles.stack}>
+          <div className="rows">
             {choices.callPlanType.map((choice) => (
               <Choice
                 key={choice.value}

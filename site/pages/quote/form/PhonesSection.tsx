@@ -51,7 +51,7 @@ export function PhonesSection({ page }: { readonly page: QuotePageHandle }) {
           max={limits.users.max}
         />
       </div>
-      <div className={styles.stack}>
+      <div className="rows">
         <Choice
           id={controlId('virtualOnly')}
           name="virtualOnly"

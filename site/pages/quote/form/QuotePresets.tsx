@@ -47,7 +47,7 @@ export function QuotePresets({ page: { form, catalogue }, announce }: QuotePrese
               <p className={styles.holds}>
                 {`${describeScope(request)}, ${formatCounted(geographicNumbers, 'numéro', 'numéros')}, ${channels}\u00a0appels à la fois`}
               </p>
-              <dl>
+              <dl className="cluster">
                 <div>
                   <dt>À la commande</dt>
                   <dd>{`${formatWholeEuros(oneTime)}\u00a0HT`}</dd>
@@ -57,7 +57,7 @@ export function QuotePresets({ page: { form, catalogue }, announce }: QuotePrese
                   <dd>{`${formatWholeEuros(monthly)}\u00a0HT`}</dd>
                 </div>
               </dl>
-              <Button onClick={choose}>
+              <Button className="stretched" onClick={choose}>
                 Partir de cet exemple
                 <span className="visually-hidden">{`\u00a0: ${name}, ${phones}`}</span>
               </Button>

@@ -75,7 +75,7 @@ interface LineProps {
 }
 
 function Line({ line, note, folded = false }: LineProps) {
-  const classes = [line.quantity === 0 && styles.none, folded && styles.folded];
+  const classes = [line.quantity === 0 && styles.none, folded && 'folded'];
   return (
     <tr className={classes.filter(Boolean).join(' ')}>
       <th scope="row">
