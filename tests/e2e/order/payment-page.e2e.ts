@@ -1,6 +1,8 @@
 import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
-import { expect, test } from '#tests/e2e/fixtures.ts';
+import { orderWith } from '#service/payloads.fixture.ts';
+import { brokenWords } from '#tests/e2e/broken-words.ts';
+import { expect, setTextSize, test } from '#tests/e2e/fixtures.ts';
 import { confirm, control, fillAll, openPayment, orderButton, siret } from './payment-steps.ts';
 
 const iban = companyText(company.bank.iban);
@@ -53,6 +55,24 @@ test('an order folded on a phone is complete on its paper', async ({ page, servi
   await expect(line).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(line).toBeVisible();
+});
+
+test('the button that accepts a new price breaks no word on a phone with text twice as large', async ({
+  page,
+  service,
+}) => {
+  const order = { ...orderWith({ sites: 1 }, 1), price: { initial: 1, monthly: 1 } };
+  const response = await page.request.post('/supervision/paiement', {
+    headers: { origin: service.address },
+    form: { orderData: JSON.stringify(order) },
+  });
+  // The browser logs an answer with the status of a refusal as an error.
+  await page.route('**/supervision/paiement', (route) => route.fulfill({ response, status: 200 }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/supervision/paiement');
+  await setTextSize(page, '200%');
+  const accept = page.getByRole('button', { name: 'Commander au nouveau prix' });
+  expect(await accept.evaluate(brokenWords)).toEqual([]);
 });
 
 test('the SIRET of a public body chooses for whom it orders, until the client does', async ({ page, service }) => {

@@ -1,5 +1,6 @@
 import { company } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
+import { brokenWords } from '#tests/e2e/broken-words.ts';
 import { cutContent } from '#tests/e2e/cut-content.ts';
 import { chooseEssentialCookies, expect, open, scrollsSideways, setTextSize, test } from '#tests/e2e/fixtures.ts';
 
@@ -88,25 +89,6 @@ function spaceText(): void {
     p { margin-bottom: 2em !important }
   `);
   document.adoptedStyleSheets.push(spaced);
-}
-
-/** Words that continue on the next line without a hyphen of their own; e-mail addresses may. */
-function brokenWords(within: Element): string[] {
-  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const found: string[] = [];
-  while (texts.nextNode()) {
-    const { currentNode: text } = texts;
-    const { parentElement: holder, textContent: words } = text;
-    if (!holder?.checkVisibility() || holder.closest('[aria-hidden="true"]') || words?.includes('@')) continue;
-    for (const { index, 0: word } of (words ?? '').matchAll(/[\p{L}]{4,}/gu)) {
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const [first, ...others] = range.getClientRects();
-      if (first && others.some(({ top }) => top > first.top + 4)) found.push(word);
-    }
-  }
-  return found;
 }
 
 /** Texts in the colour of the backplate that forced colours put behind them, or in a colour of ours that they leave. */
