@@ -29,14 +29,13 @@ export async function renderLabels(document: LabelDocument, fonts: DocumentFonts
   const { brand, createdAt, labels, phone, reference } = document;
   const page = { size: [width, height] as [number, number], margin };
   const writer = new PdfWriter({ title: `Étiquettes ${reference}`, author: brand, footer: '', createdAt, page }, fonts);
-  const { pdf, typesetter } = writer;
   const box = { width: width - 2 * margin, lineGap: 0 };
   // A second line would be on a page of its own.
-  const isOneLine = (text: string): boolean => typesetter.height(text, { ...box, style: 'regular', size: 8 }) < 2 * 8;
+  const isOneLine = (text: string): boolean => writer.height(text, { ...box, style: 'regular', size: 8 }) < 2 * 8;
   const help = [`${brand}, aide au ${phone}`].find(isOneLine) ?? `Aide au ${phone}`;
   for (const [index, { name, place }] of labels.entries()) {
-    if (index > 0) pdf.addPage();
-    const fits = (size: number): boolean => typesetter.height(name, { ...box, style: 'bold', size }) <= nameHeight;
+    if (index > 0) writer.pdf.addPage();
+    const fits = (size: number): boolean => writer.height(name, { ...box, style: 'bold', size }) <= nameHeight;
     const size = nameSizes.find(fits) ?? 9;
     const write = (text: string, style: 'bold' | 'regular', size: number, top: number): void =>
       writer.block('P', () => writer.write(text, { ...box, style, size, left: margin, top }));

@@ -25,7 +25,7 @@ export async function renderTermsDocument({ text, company }: TermsDocument, font
   writer.paragraph(`Version du ${formatDay(text.version)}`, { quiet: true });
   for (const node of text.body) writeNode(writer, node);
   const bytes = await writer.finish();
-  const [missing] = writer.typesetter.lost;
+  const [missing] = writer.lost;
   if (missing !== undefined) throw new RangeError(`No font of documents has « ${missing} »`);
   return bytes;
 }

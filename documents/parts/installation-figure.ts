@@ -3,7 +3,7 @@ import { colours } from '#content/brand-look.ts';
 import type { PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { describeInstallation } from '#domain/installation-drawing/describe-installation.ts';
 import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';
-import type { DrawnGroup, Paint } from '#domain/installation-drawing/shapes.ts';
+import type { DrawnGroup, Paint, TextShape } from '#domain/installation-drawing/shapes.ts';
 import type { InstallationPlan } from '#domain/quote/installation/installation.ts';
 
 /** Every paint of the drawing is a colour of the brand. */
@@ -20,20 +20,24 @@ export function writeInstallation(writer: PdfWriter, plan: InstallationPlan): vo
 
 /** The drawing of a plan, as on screen, at most `greatest` points high, with a description for assistive technology. */
 export function writeDrawing(writer: PdfWriter, plan: InstallationPlan, greatest: number): void {
+  const { pdf, left, width } = writer;
   const drawing = drawInstallation(plan, boxSign);
-  const height = Math.min(greatest, (writer.width / drawing.width) * drawing.height);
+  const height = Math.min(greatest, (width / drawing.width) * drawing.height);
   const scale = height / drawing.height;
-  const description = describeInstallation(plan).join(' ');
-  writer.figure(height, description, (pdf, top) => {
-    pdf.roundedRect(writer.left, top, writer.width, height, 10).fill(colours['sea-tint']);
-    const aside = (writer.width - scale * drawing.width) / 2;
-    pdf
-      .translate(writer.left + aside, top)
-      .scale(scale)
-      .lineCap('round')
-      .lineJoin('round');
-    for (const group of drawing.groups) drawGroup(writer, group);
-  });
+  writer.keepTogether(height);
+  const top = pdf.y;
+  const bounds: object = { bbox: [left, top, left + width, top + height] };
+  writer.root.add(
+    pdf.struct('Figure', { alt: describeInstallation(plan).join(' '), ...bounds }, () => {
+      pdf.save();
+      pdf.roundedRect(left, top, width, height, 10).fill(colours['sea-tint']);
+      pdf.translate(left + (width - scale * drawing.width) / 2, top).scale(scale);
+      pdf.lineCap('round').lineJoin('round');
+      for (const group of drawing.groups) drawGroup(writer, group);
+      pdf.restore();
+    }),
+  );
+  pdf.y = top + height + 8;
 }
 
 function drawGroup(writer: PdfWriter, group: DrawnGroup): void {
@@ -41,7 +45,7 @@ function drawGroup(writer: PdfWriter, group: DrawnGroup): void {
   pdf.save().translate(group.x, group.y).scale(group.scale);
   for (const shape of group.shapes) {
     if (shape.kind === 'text') {
-      writer.label(shape.text, shape.x, shape.y, shape);
+      writeLabel(writer, shape);
       continue;
     }
     pdf.path(shape.d).lineWidth(shape.strokeWidth ?? 1);
@@ -50,4 +54,16 @@ function drawGroup(writer: PdfWriter, group: DrawnGroup): void {
     else pdf.stroke(colours[shape.stroke ?? 'ink']);
   }
   pdf.restore();
+}
+
+/** Writes a word of a drawing. */
+export function writeLabel(
+  writer: PdfWriter,
+  { text, x, y, size, bold, anchor = 'start' }: Omit<TextShape, 'kind'>,
+): void {
+  const style = bold ? 'bold' : 'regular';
+  const drawable = writer.drawable(text, style);
+  const pdf = writer.pdf.font(style).fontSize(size).fillColor(colours.ink);
+  const left = x - { start: 0, middle: 0.5, end: 1 }[anchor] * pdf.widthOfString(drawable);
+  pdf.text(drawable, left, y, { lineBreak: false, baseline: 'alphabetic' });
 }

@@ -65,11 +65,11 @@ export function writeEntries(
   entries: readonly ListEntry[],
   { indent, above, below }: Readonly<Record<'indent' | 'above' | 'below', number>>,
 ): void {
-  const { pdf, typesetter } = writer;
+  const { pdf } = writer;
   const width = writer.width - indent;
   const list = pdf.struct('L');
   for (const [index, { text, writeLabel }] of entries.entries()) {
-    const height = typesetter.height(text, { style: 'regular', size: 10, width, lineGap: 2 });
+    const height = writer.height(text, { width });
     writer.keepTogether(height + 2 * above);
     if (index === 0) writer.root.add(list);
     if (above > 0) writer.decorate(() => writer.rule(pdf.y, 0.5));

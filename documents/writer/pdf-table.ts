@@ -80,7 +80,7 @@ function drawRow(
 
 function rowHeight(writer: PdfWriter, columns: readonly TableColumn[], row: TableRow, style: CellStyle): number {
   const heights = columns.map((column, index) =>
-    writer.typesetter.height(row.cells[index] ?? '', cellSetting(writer, column, row, style)),
+    writer.height(row.cells[index] ?? '', cellSetting(writer, column, row, style)),
   );
   return Math.max(...heights) + 2 * style.padding;
 }

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { colours } from '#content/brand-look.ts';
-import type { DocumentFonts, FontStyle } from '#documents/writer/document-fonts.ts';
-import { Typesetter } from '#documents/writer/typesetter.ts';
+import { type DocumentFonts, type FontStyle, openFont } from '#documents/writer/document-fonts.ts';
+import { nearestText } from '#documents/writer/nearest-text.ts';
 
 /** A file inside a document. */
 export interface PdfAttachment {
@@ -48,6 +48,15 @@ interface TextSetting {
   readonly align?: 'left' | 'right' | 'center';
 }
 
+const bodyText = {
+  style: 'regular',
+  size: 10,
+  colour: colours.ink,
+  left: margin,
+  lineGap: 2,
+  align: 'left',
+} as const satisfies TextSetting;
+
 /** Options of the library that its types lack. A document states one of the two; each is tagged. */
 const universalAccessibility: object = { subset: 'PDF/UA' };
 const archive: object = { subset: 'PDF/A-3b' };
@@ -68,15 +77,18 @@ export class PdfWriter {
   readonly width: number;
   /** The document's structure, in the order in which assistive technology reads it. */
   readonly root: PDFKit.PDFStructureElement;
-  readonly typesetter: Typesetter;
+  /** Letters that were replaced so far, each once. */
+  readonly lost = new Set<string>();
   readonly #info: PdfInfo;
+  readonly #fonts: Readonly<Record<FontStyle, ReturnType<typeof openFont>>>;
   /** Headings wait for the text after them, so that none is alone at the bottom of a page. */
   #headings: { readonly level: 1 | 2 | 3; readonly text: string }[] = [];
   readonly #chunks: Uint8Array[] = [];
   readonly #finished: Promise<unknown>;
 
-  constructor(info: PdfInfo, fonts: DocumentFonts) {
+  constructor(info: PdfInfo, { regular, bold, heading }: DocumentFonts) {
     this.#info = info;
+    this.#fonts = { regular: openFont(regular), bold: openFont(bold), heading: openFont(heading) };
     this.pdf = new PDFDocument({
       ...(info.page ?? {
         size: 'A4',
@@ -91,7 +103,7 @@ export class PdfWriter {
       font: '',
       info: { ...recorded({ Title: info.title, Author: info.author }), CreationDate: info.createdAt },
     });
-    this.typesetter = new Typesetter(this.pdf, fonts);
+    for (const [style, font] of Object.entries(this.#fonts)) this.pdf.registerFont(style, font);
     this.pdf.on('data', (chunk: Uint8Array) => this.#chunks.push(chunk));
     this.#finished = new Promise((resolve, reject) => this.pdf.on('end', resolve).on('error', reject));
     this.width = this.pdf.page.width - 2 * margin;
@@ -117,48 +129,36 @@ export class PdfWriter {
   ): void {
     const { bold, quiet, size = 10, lineGap = 2, after = 4 } = options;
     const setting = { style: bold ? 'bold' : 'regular', size, lineGap } as const;
-    this.keepTogether(Math.min(this.typesetter.height(text, { ...setting, width: this.width }), maxKeptHeight));
+    this.keepTogether(Math.min(this.height(text, setting), maxKeptHeight));
     this.block('P', () => this.write(text, { ...setting, colour: quiet ? colours['ink-soft'] : colours.ink }));
     this.space(after);
   }
 
-  /** A drawing of the given height, with a description for those who can't see it. */
-  figure(height: number, description: string, draw: (pdf: Pdf, top: number) => void): void {
-    this.keepTogether(height);
-    const top = this.pdf.y;
-    const bounds: object = { bbox: [margin, top, margin + this.width, top + height] };
-    this.root.add(
-      this.pdf.struct('Figure', { alt: description, ...bounds }, () => {
-        this.pdf.save();
-        draw(this.pdf, top);
-        this.pdf.restore();
-      }),
-    );
-    this.pdf.y = top + height + 8;
-  }
-
   /** Writes a text, as a part of a block or a decoration, and moves below it. */
   write(text: string, setting: TextSetting = {}): void {
-    const { colour = colours.ink, top = this.pdf.y, ...given } = setting;
-    const usual = { style: 'regular', size: 10, left: margin, width: this.width, lineGap: 2, align: 'left' } as const;
-    this.pdf.y = top;
-    this.pdf.fillColor(colour);
-    this.typesetter.write(text, { ...usual, ...given });
+    const { style, size, colour, left, top, ...box } = { ...bodyText, width: this.width, top: this.pdf.y, ...setting };
+    this.pdf.font(style).fontSize(size).fillColor(colour);
+    this.pdf.text(this.drawable(text, style), left, top, box);
+  }
+
+  /** Height of a text that is set in this way, in points. */
+  height(text: string, setting: TextSetting): number {
+    const { style, size, width, lineGap } = { ...bodyText, width: this.width, ...setting };
+    return this.pdf.font(style).fontSize(size).heightOfString(this.drawable(text, style), { width, lineGap });
+  }
+
+  /** A text as this font can write it ({@link nearestText}): letters that it lacks are never a reason to fail. */
+  drawable(text: string, style: FontStyle): string {
+    const font = this.#fonts[style];
+    return nearestText(
+      text,
+      (cluster) => [...cluster].every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
+      (cluster) => this.lost.add(cluster),
+    );
   }
 
   space(points: number): void {
     this.pdf.y += points;
-  }
-
-  /** A word within {@link figure}: `y` is the baseline, `x` its start, middle or end. */
-  label(
-    text: string,
-    x: number,
-    y: number,
-    { size, bold, anchor }: { size: number; bold?: boolean; anchor?: 'start' | 'middle' | 'end' },
-  ): void {
-    this.pdf.fillColor(colours.ink);
-    this.typesetter.writeOnLine(text, { style: bold ? 'bold' : 'regular', size, x, baseline: y, anchor });
   }
 
   /** Ends the document and returns its bytes. */
