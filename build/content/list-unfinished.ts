@@ -9,12 +9,6 @@ import { type Content, textOf } from './read-content.ts';
 /** Something that the owner has still to provide: a field, a point of law or an author, and what to provide. */
 type UnfinishedPoint = readonly [name: string, toProvide: string];
 
-interface Unfinished {
-  readonly title: string;
-  readonly where: string;
-  readonly points: readonly UnfinishedPoint[];
-}
-
 /** The settings that the owner has to give: the public address, the server of mails, where notices of orders go; empty if absent. */
 export interface OwnersSettings {
   readonly siteUrl: string;
@@ -23,7 +17,7 @@ export interface OwnersSettings {
 }
 
 /** Everything that must not be published as it is; empty if the site can be published. */
-export function listUnfinished(content: Content, settings: OwnersSettings): readonly Unfinished[] {
+export function listUnfinished(content: Content, settings: OwnersSettings) {
   const { legalPoints } = textOf(content, legalPointsFile).value;
   const { testimonials } = textOf(content, testimonialsFile).value;
   const provisionalIn = (file: TextFile): UnfinishedPoint[] =>

@@ -29,11 +29,6 @@ const maxInOneColumn = 16;
 /** From the bottom of a device to the baseline of its label, which is 17 units high on narrow screens. */
 const labelOffset = 13;
 
-interface Placed {
-  readonly groups: readonly DrawnGroup[];
-  readonly bottom: number;
-}
-
 /** Draws each site: its box, a star of cables to its switches, a cable from each below its phones; or its users. */
 export function drawInstallation(plan: InstallationPlan, boxSign: readonly Shape[]) {
   const scale = glyphScale(plan);
@@ -75,7 +70,7 @@ function siteTitle(site: PlannedSite, top: number): DrawnGroup {
   return { key: `site-${site.number}`, device: 'label', x: 0, y: top, scale: 1, shapes };
 }
 
-function drawWiredSite(site: PlannedSite, top: number, scale: number, boxSign: readonly Shape[]): Placed {
+function drawWiredSite(site: PlannedSite, top: number, scale: number, boxSign: readonly Shape[]) {
   const cables: DrawnGroup[] = [];
   const devices: DrawnGroup[] = [];
   let bottom = top;
@@ -103,13 +98,7 @@ function drawWiredSite(site: PlannedSite, top: number, scale: number, boxSign: r
   return { groups: [...cables, ...devices], bottom };
 }
 
-function drawSwitch(
-  planned: PlannedSwitch,
-  prefix: string,
-  top: number,
-  scale: number,
-  nameColumns: number,
-): { cables: DrawnGroup[]; devices: DrawnGroup[]; uplink: number; bottom: number } {
+function drawSwitch(planned: PlannedSwitch, prefix: string, top: number, scale: number, nameColumns: number) {
   const size = switchSize(planned.ports);
   const space = drawingWidth - margin - phonesLeft;
   const pitch = {
@@ -151,7 +140,7 @@ function drawSwitch(
   return { cables, devices, uplink: round(middle), bottom: top + height };
 }
 
-function drawUsers(site: PlannedSite, top: number, scale: number): Placed {
+function drawUsers(site: PlannedSite, top: number, scale: number) {
   const space = drawingWidth - 2 * margin;
   const pitch = {
     x: site.names ? space / 3 : glyphSize.width * scale * 1.25 + 5,

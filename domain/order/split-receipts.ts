@@ -1,13 +1,7 @@
 import { type Cents, shareOf } from '#domain/money.ts';
 
 /** What a receipt is made of; the parts add up to it. */
-export interface ReceiptParts {
-  readonly beforeTax: Cents;
-  /** VAT by rate, in hundredths of a percent. */
-  readonly vat: ReadonlyMap<number, Cents>;
-  /** What was paid beyond the amount due, or came back of it. */
-  readonly beyond: Cents;
-}
+export type ReceiptParts = ReturnType<typeof splitSum>;
 
 /**
  * Splits receipts (negative for money returned), oldest first, in proportion to the amounts due. It splits what was
@@ -30,13 +24,19 @@ export function splitReceipts(
 
 type Due = Parameters<typeof splitReceipts>[1];
 
-function splitSum(received: Cents, { beforeTax, vat }: Due): ReceiptParts {
+function splitSum(received: Cents, { beforeTax, vat }: Due) {
   const due = [...vat.values()].reduce((sum, cents) => sum + cents, beforeTax);
   const within = Math.max(0, Math.min(received, due));
   const share = (cents: Cents): Cents => (due === 0 ? 0 : shareOf(cents, within, due));
   const shares = new Map([...vat].map(([rate, cents]) => [rate, share(cents)]));
   const taxes = [...shares.values()].reduce((sum, cents) => sum + cents, 0);
-  return { beforeTax: within - taxes, vat: shares, beyond: received - within };
+  return {
+    beforeTax: within - taxes,
+    /** VAT by rate, in hundredths of a percent. */
+    vat: shares,
+    /** What was paid beyond the amount due, or came back of it. */
+    beyond: received - within,
+  };
 }
 
 function subtract(after: ReceiptParts, before: ReceiptParts): ReceiptParts {

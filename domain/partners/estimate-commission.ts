@@ -1,5 +1,5 @@
 import { adviseForNormalUse } from '#domain/calls/erlang.ts';
-import { type Cents, roundHalfUp } from '#domain/money.ts';
+import { roundHalfUp } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { emptyRequest } from '#domain/quote/installation/count-items.ts';
 import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
@@ -11,20 +11,14 @@ interface PartnerExample {
   readonly commissionPercent: number;
 }
 
-/** What these clients pay and what they earn the partner, in cents before tax a month. */
-interface CommissionEstimate {
-  /** Simultaneous calls of each client's plan. */
-  readonly channels: number;
-  readonly monthlyPerClient: Cents;
-  readonly monthly: Cents;
-  readonly commission: Cents;
-}
-
-/** For clients with one site, one number and calls within France; to the cent: whole euros could exceed the maximum. */
+/**
+ * What clients with one site, one number and calls within France pay and earn the partner, in cents before tax a month;
+ * whole euros could exceed the maximum. `channels` are the simultaneous calls of each client's plan.
+ */
 export function estimateCommission(
   { clients, phonesPerClient, commissionPercent }: PartnerExample,
   catalogue: Catalogue,
-): CommissionEstimate {
+) {
   const installation = { ...emptyRequest, mainPhones: phonesPerClient };
   const channels = adviseForNormalUse(installation, catalogue);
   if (channels === undefined) throw new RangeError(`No plan of ${catalogue.id} carries ${phonesPerClient} phones`);

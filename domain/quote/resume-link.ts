@@ -10,13 +10,8 @@ export interface SavedChoices {
   readonly request: QuoteRequest;
 }
 
-/** The result of opening a saved quote today. */
-export interface Resumption {
-  /** The catalogue that prices it. */
-  readonly catalogue: Catalogue;
-  /** Whether that is the quote's own, which is the current one or was valid at most 30 days ago. */
-  readonly holds: boolean;
-}
+/** The catalogue that prices a saved quote today, and whether that is its own. */
+export type Resumption = NonNullable<ReturnType<typeof resumeQuote>>;
 
 const version = '1';
 const payAsYouGoCode = 'min';
@@ -91,7 +86,7 @@ export function resumeQuote(
   { catalogueId, request }: SavedChoices,
   catalogues: readonly [Catalogue, ...Catalogue[]],
   now: Date,
-): Resumption | undefined {
+) {
   const holding = honouredCatalogues(catalogues, now).find(({ id }) => id === catalogueId);
   const catalogue = holding ?? currentCatalogue(catalogues, now);
   return checkRequest(request, catalogue).ok ? { catalogue, holds: holding !== undefined } : undefined;

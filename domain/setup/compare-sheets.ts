@@ -1,15 +1,8 @@
 import { nameOfValue, type SetupField, type SetupOrder } from './setup-item.ts';
 import { type SetupSheet, setupPartNames, setupParts } from './setup-sheet.ts';
 
-interface SetupDifference {
-  /** « Poste principal 1, Nom ou lieu » */
-  readonly what: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-/** What differs between two sheets of an order, field by field. */
-export function compareSheets(before: SetupSheet, after: SetupSheet, order: SetupOrder): SetupDifference[] {
+/** What differs between two sheets of an order, field by field: « Poste principal 1, Nom ou lieu ». */
+export function compareSheets(before: SetupSheet, after: SetupSheet, order: SetupOrder) {
   return setupPartNames.flatMap((part) =>
     after[part].flatMap((item, index) =>
       Object.entries<SetupField>(setupParts[part].fields).flatMap(([name, field]) => {

@@ -76,19 +76,8 @@ function describeOutside({ outside, message, email, number }: SetupSheet['hours'
   return `${voicemail}\u00a0: «\u202f${message}\u202f»`;
 }
 
-interface PartSummary {
-  readonly part: SetupPart;
-  readonly title: string;
-  /** Whether somebody saved it; otherwise it is what we propose. */
-  readonly isSaid: boolean;
-  /** What we take, in words, a line for each number. */
-  readonly taken: readonly string[];
-  /** What could still be said; empty if nothing is missing. */
-  readonly missing: string;
-}
-
-/** Each part in a sentence: what we take now, and what is missing. */
-export function summariseSetup(sheet: SetupSheet, answers: SetupAnswers, order: SetupOrder): PartSummary[] {
+/** Each part in a sentence: what we take now, a line for each number, and what could still be said, empty if nothing. */
+export function summariseSetup(sheet: SetupSheet, answers: SetupAnswers, order: SetupOrder) {
   const isNameless = sheet.phones.some(({ values, kind }) => values.name === '' && kind !== 'user');
   const isUnknown = order.numbers.some((number) => number.isOpen && !isNewNumber(number.key));
   const hours = sheet.hours.map(
@@ -111,6 +100,7 @@ export function summariseSetup(sheet: SetupSheet, answers: SetupAnswers, order: 
   return askedParts(sheet, order).map((part) => ({
     part,
     title: setupParts[part].title,
+    /** Whether somebody saved it; otherwise it is what we propose. */
     isSaid: answers[part] !== undefined,
     taken: texts[part][0],
     missing: texts[part][1],

@@ -1,44 +1,22 @@
-import type { Cents } from '#domain/money.ts';
 import type { ItemisedQuote, QuotePart } from '#domain/quote/price/itemise-quote.ts';
 
-/** A line in one of two quotes. */
-export interface ComparedAmount {
-  readonly quantity: number;
-  readonly amountCents: Cents;
-}
+export type ComparedQuotes = ReturnType<typeof compareQuotes>;
+export type ComparedPart = ComparedQuotes['monthly'];
 
-/** A line that isn't 0 € in both quotes. */
-interface ComparedLine {
-  readonly label: string;
-  readonly other: ComparedAmount;
-  readonly current: ComparedAmount;
-  /** What the current quote costs more, in cents. */
-  readonly differenceCents: Cents;
-}
+const nothing = { quantity: 0, amountCents: 0 };
 
-export interface ComparedPart {
-  readonly lines: readonly ComparedLine[];
-  readonly otherCents: Cents;
-  readonly currentCents: Cents;
-  readonly differenceCents: Cents;
-}
-
-export interface ComparedQuotes {
-  readonly oneTime: ComparedPart;
-  readonly monthly: ComparedPart;
-}
-
-const nothing: ComparedAmount = { quantity: 0, amountCents: 0 };
-
-/** Compares two quotes line by line. Lines are the same if they are named the same, so each plan has its own. */
-export function compareQuotes(other: ItemisedQuote, current: ItemisedQuote): ComparedQuotes {
+/**
+ * Compares two quotes line by line, without what is 0 € in both; a difference is what the current one costs more. Lines
+ * are the same if they are named the same, so each plan has its own.
+ */
+export function compareQuotes(other: ItemisedQuote, current: ItemisedQuote) {
   return {
     oneTime: compareParts(other.oneTime, current.oneTime),
     monthly: compareParts(other.monthly, current.monthly),
   };
 }
 
-function compareParts(other: QuotePart, current: QuotePart): ComparedPart {
+function compareParts(other: QuotePart, current: QuotePart) {
   const lines = mergeLabels(other, current).map((label) => {
     const [before, now] = [amountOf(other, label), amountOf(current, label)];
     return { label, other: before, current: now, differenceCents: now.amountCents - before.amountCents };
@@ -51,7 +29,7 @@ function compareParts(other: QuotePart, current: QuotePart): ComparedPart {
   };
 }
 
-function amountOf({ lines }: QuotePart, label: string): ComparedAmount {
+function amountOf({ lines }: QuotePart, label: string) {
   const { quantity, amountCents } = lines.find((line) => line.label === label) ?? nothing;
   return { quantity, amountCents };
 }

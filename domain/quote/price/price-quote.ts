@@ -3,27 +3,10 @@ import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { phoneModels } from '#domain/quote/catalogue/phone-models.ts';
 import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import { countExtensions } from '#domain/quote/installation/count-items.ts';
-import type { SwitchCounts } from '#domain/quote/installation/size-switches.ts';
 import { type ItemisedQuote, itemiseQuote, type QuoteLineKey } from '#domain/quote/price/itemise-quote.ts';
 
 /** A priced quote in cents before tax: the totals rounded half up to the whole euro, `details` exact. */
-export interface Quote {
-  readonly oneTime: Cents;
-  readonly monthly: Cents;
-  readonly details: {
-    readonly phones: Cents;
-    readonly switches: Cents;
-    readonly switchDetails: SwitchCounts;
-    readonly setup: Cents;
-    readonly portability: Cents;
-    readonly neolisBoxes: Cents;
-    readonly shipping: Cents;
-    readonly monthlyPhones: Cents;
-    readonly monthlyNumbers: Cents;
-    readonly monthlyUnlimited?: Cents;
-    readonly cables: { readonly quantity: number; readonly cost: Cents };
-  };
-}
+export type Quote = ReturnType<typeof sumUp>;
 
 /** Prices a request under a catalogue. Pure: the same request and catalogue always return the same quote. */
 export function priceQuote(request: QuoteRequest, catalogue: Catalogue): Quote {
@@ -31,7 +14,7 @@ export function priceQuote(request: QuoteRequest, catalogue: Catalogue): Quote {
 }
 
 /** The totals and details of a quote that is already itemised. */
-export function sumUp({ oneTime, monthly }: ItemisedQuote): Quote {
+export function sumUp({ oneTime, monthly }: ItemisedQuote) {
   const lines = new Map([...oneTime.lines, ...monthly.lines].map((line) => [line.key, line]));
   const quantity = (key: QuoteLineKey): number => lines.get(key)?.quantity ?? 0;
   const amount = (...keys: QuoteLineKey[]): Cents =>

@@ -1,5 +1,6 @@
 import { type Cents, formatBeforeTax, formatCount } from '#domain/money.ts';
-import type { ComparedAmount, ComparedPart, ComparedQuotes } from '#domain/quote/price/compare-quotes.ts';
+import type { ComparedPart, ComparedQuotes } from '#domain/quote/price/compare-quotes.ts';
+import type { QuoteLine } from '#domain/quote/price/itemise-quote.ts';
 import styles from './tables.module.css';
 
 /** Two quotes line by line with the difference; lines that cost nothing in either are left out. */
@@ -52,7 +53,7 @@ function difference(cents: Cents): string {
   return cents === 0 ? 'identique' : `${cents > 0 ? '+' : '\u2212'}${formatBeforeTax(Math.abs(cents))}`;
 }
 
-function amount({ quantity, amountCents }: ComparedAmount) {
+function amount({ quantity, amountCents }: Pick<QuoteLine, 'quantity' | 'amountCents'>) {
   if (quantity === 0) return 'sans';
   return (
     <>
