@@ -7,7 +7,7 @@ import { type TableColumn, writeTable } from '#documents/writer/pdf-table.ts';
 import { PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { formatDay } from '#domain/calendar.ts';
 import type { LegalText, ProseElement, ProseNode } from '#domain/prose.ts';
-import { proseText } from '#domain/prose-text.ts';
+import { proseText } from '#domain/prose.ts';
 
 interface TermsDocument {
   readonly text: LegalText;

@@ -62,3 +62,8 @@ export interface LegalText extends Prose {
   /** Values in the text that the owner has still to provide; they are marked. */
   readonly provisional: readonly string[];
 }
+
+/** The text of a node without its markup. */
+export function proseText(node: ProseNode): string {
+  return typeof node === 'string' ? node : node.children.map(proseText).join('');
+}

@@ -37,6 +37,11 @@ export function toSlug(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
+/** A name of the domain as other programs read it: the specification of webhooks allows letters, digits and underscores. */
+export function programName(name: string): string {
+  return name.replaceAll('-', '_');
+}
+
 /** Whether a text can be read and printed as it is: it has a letter or a digit, and no letter of another script. */
 export function isInLatinLetters(text: string): boolean {
   // The sign µ of French keyboards becomes a Greek letter.

@@ -8,7 +8,7 @@ import {
 } from '#domain/order/order.ts';
 import { planCode } from '#domain/quote/catalogue/call-plans.ts';
 import type { QuoteForm, QuoteRequest } from '#domain/quote/form/quote-form.ts';
-import type { SwitchCounts } from '#domain/quote/installation/size-switches.ts';
+import type { SwitchCounts } from '#domain/quote/installation/count-items.ts';
 import type { Quote } from '#domain/quote/price/price-quote.ts';
 
 /** Builds the order from a valid, priced form. */

@@ -1,3 +1,4 @@
+import { formatDay } from '#domain/calendar.ts';
 import { parsePlanCode, planCode } from '#domain/quote/catalogue/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { currentCatalogue, honouredCatalogues } from '#domain/quote/catalogue/catalogue-validity.ts';
@@ -91,6 +92,19 @@ export function resumeQuote(
   const catalogue = holding ?? currentCatalogue(catalogues, now);
   return checkRequest(request, catalogue).ok ? { catalogue, holds: holding !== undefined } : undefined;
 }
+
+/** Whether the prices of a quote that a link opened still hold, or which it has instead. */
+export function describePrices({ catalogue, holds }: Resumption): string {
+  const day = formatDay(catalogue.validFrom);
+  if (holds) return `Les prix sont ceux du ${day}, toujours valables.`;
+  return `Les prix de ce lien ne sont plus valables\u00a0: le devis est aux prix du ${day}.`;
+}
+
+/** What is said of a link that opens no quote, before what to do. */
+export const brokenLink = {
+  title: 'Ce lien n’ouvre aucun devis',
+  reason: 'Il est incomplet ou mal recopié, ou notre offre a changé depuis.',
+};
 
 function readCalls(code: string): QuoteRequest['calls'] | undefined {
   if (code === payAsYouGoCode) return { callType: 'payAsYouGo' };

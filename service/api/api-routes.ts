@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { documentKinds } from '#domain/order/order-documents.ts';
-import { programName } from '#domain/program-name.ts';
+import { programName } from '#domain/typed-text.ts';
 import { jsonAnswers } from '#service/http/json-answers.ts';
 import { orderFile } from '#service/orders/documents/order-files.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { documentKinds } from '#domain/order/order-documents.ts';
-import { programName } from '#domain/program-name.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { offeredPlans } from '#domain/quote/catalogue/offered-plans.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
+import { programName } from '#domain/typed-text.ts';
 import { quoteAnswer, refusedAnswer } from '#service/quote/quote-json.ts';
 import { choices } from '#service/quote/read-quote-query.ts';
 import { publicAddress, type Service, servicePath } from '#service/service.ts';

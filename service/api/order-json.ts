@@ -4,8 +4,8 @@ import { journalEntryKinds, purchaseOrderNumber } from '#domain/order/life/order
 import { isBinding, orderActors, orderStates } from '#domain/order/life/order-life.ts';
 import { documentKinds } from '#domain/order/order-documents.ts';
 import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
-import { programName } from '#domain/program-name.ts';
 import { type SetupPart, setupParts } from '#domain/setup/setup-sheet.ts';
+import { programName } from '#domain/typed-text.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { lineAddress, readAddresses } from '#service/orders/stored/premises.ts';

@@ -1,10 +1,10 @@
 import { formatDay } from '#domain/calendar.ts';
 import { buildOrder } from '#domain/order/build-order.ts';
-import { describePrices } from '#domain/quote/describe-resumption.ts';
 import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { summariseMessages } from '#domain/quote/form/summarise-messages.ts';
 import { describeScope } from '#domain/quote/installation/describe-scope.ts';
 import { sumUp } from '#domain/quote/price/price-quote.ts';
+import { describePrices } from '#domain/quote/resume-link.ts';
 import { OrderForm } from '#service/orders/payment/OrderForm.tsx';
 import { QuoteSheet } from '#service/orders/summary/QuoteSheet.tsx';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';

@@ -6,7 +6,7 @@ import { frenchRates } from '#content/french-rates.ts';
 import { quoteNumber } from '#documents/parts/quote-number.ts';
 import { parisDay } from '#domain/calendar.ts';
 import { noAddress } from '#domain/order/client/address-parts.ts';
-import { brokenLink } from '#domain/quote/describe-resumption.ts';
+import { brokenLink } from '#domain/quote/resume-link.ts';
 import { jsonAnswers } from '#service/http/json-answers.ts';
 import { makeDocument } from '#service/orders/documents/make-document.ts';
 import { type OrderFile, sendDocument } from '#service/orders/documents/send-document.ts';

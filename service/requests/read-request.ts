@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
-import { isPlainText } from '#domain/plain-text.ts';
+import { hasWebAddress, isPlainText, webAddressMessage } from '#domain/plain-text.ts';
 import { emailMessage } from '#domain/quote/form/refusal-messages.ts';
 import { withoutInvisible } from '#domain/typed-text.ts';
-import { hasWebAddress, webAddressMessage } from '#domain/web-address.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 
 /** Characters of the letter of a request for an offer, whose longest answer has 2000. */

@@ -1,5 +1,5 @@
 import type { OrderState } from '#domain/order/life/order-life.ts';
-import { programName } from '#domain/program-name.ts';
+import { programName } from '#domain/typed-text.ts';
 import type { Config } from '#service/config.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
 import { orderDataPath, publicAddress } from '#service/service.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isEmail } from '#domain/email/email-address.ts';
+import { hasWebAddress } from '#domain/plain-text.ts';
 import { isInLatinLetters } from '#domain/typed-text.ts';
-import { hasWebAddress } from '#domain/web-address.ts';
 import { completion, orderWith } from '#service/payloads.fixture.ts';
 import { startTestService } from '#service/test-service.fixture.ts';
 

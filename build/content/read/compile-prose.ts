@@ -1,7 +1,13 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { correctTypography } from '#content/schemas/parts/typography.ts';
-import { type ProseElement, type ProseHeading, type ProseNode, type ProseTag, proseTags } from '#domain/prose.ts';
-import { proseText } from '#domain/prose-text.ts';
+import {
+  type ProseElement,
+  type ProseHeading,
+  type ProseNode,
+  type ProseTag,
+  proseTags,
+  proseText,
+} from '#domain/prose.ts';
 import { toSlug } from '#domain/typed-text.ts';
 import { ContentError } from './content-error.ts';
 

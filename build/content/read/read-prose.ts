@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { articleSchema, legalSchema } from '#content/schemas/parts/markdown.ts';
 import { provisionalTexts } from '#domain/company.ts';
 import type { Article, ArticleSummary, LegalText } from '#domain/prose.ts';
-import { proseText } from '#domain/prose-text.ts';
+import { proseText } from '#domain/prose.ts';
 import { compileProse, type ProseLink } from './compile-prose.ts';
 import { ContentError, type ContentValue } from './content-error.ts';
 import { readShape } from './read-shape.ts';

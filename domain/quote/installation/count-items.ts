@@ -2,7 +2,6 @@ import { ceilDiv } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { type PhoneField, phoneFields } from '#domain/quote/catalogue/phone-models.ts';
 import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
-import { type SwitchCounts, sizeSwitches } from '#domain/quote/installation/size-switches.ts';
 
 /** The part of a request that determines the hardware. */
 export type InstallationRequest = Pick<QuoteRequest, 'virtualOnly' | 'siteCount' | 'userCount' | PhoneField>;
@@ -36,6 +35,11 @@ export function exceedsOffer(request: InstallationRequest, { limits }: Pick<Cata
   return countPhones(request) > phones.max || request.userCount > users.max || request.siteCount > sites.max;
 }
 
+export interface SwitchCounts {
+  readonly POE8: number;
+  readonly POE16: number;
+}
+
 /** Switches and cables delivered with the phones; none in virtual mode. */
 export function countHardware(
   request: InstallationRequest,
@@ -46,6 +50,17 @@ export function countHardware(
   const switches = sizeSwitches(phones, request.siteCount, switchSizing);
   const items = phones + switches.POE8 + switches.POE16 + request.siteCount;
   return { ...switches, cables: ceilDiv(items * cableMargin.numerator, cableMargin.denominator) };
+}
+
+/** Sizes the switches: by the catalogue's table for one site; several each get the 16-port ones the largest needs. */
+function sizeSwitches(phones: number, sites: number, sizing: Catalogue['switchSizing']): SwitchCounts {
+  if (phones === 0) return { POE8: 0, POE16: 0 };
+  if (sites > 1) {
+    const perSite = ceilDiv(ceilDiv(phones, sites), sizing.multiSitePhonesPerPOE16);
+    return { POE8: 0, POE16: perSite * sites };
+  }
+  const step = sizing.singleSite.find((candidate) => phones <= candidate.upToPhones) ?? sizing.singleSite.at(-1);
+  return { POE8: step?.POE8 ?? 0, POE16: step?.POE16 ?? 0 };
 }
 
 /** Blocks of ported numbers to pay; a block that isn't full costs as much as a full one. */

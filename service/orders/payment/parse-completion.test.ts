@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { addressParts, noAddress } from '#domain/order/client/address-parts.ts';
 import { phoneMessage } from '#domain/order/client/phone-number.ts';
-import { webAddressMessage } from '#domain/web-address.ts';
+import { webAddressMessage } from '#domain/plain-text.ts';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { type CompletionForm, parseCompletion, readCompletionForm } from './parse-completion.ts';
 

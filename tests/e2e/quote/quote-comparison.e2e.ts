@@ -1,6 +1,5 @@
 import { formatEuros } from '#domain/money.ts';
-import { compareQuotes } from '#domain/quote/price/compare-quotes.ts';
-import { describeDifference } from '#domain/quote/price/describe-difference.ts';
+import { compareQuotes, describeDifference } from '#domain/quote/price/compare-quotes.ts';
 import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';

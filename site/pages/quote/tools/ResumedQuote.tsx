@@ -3,10 +3,17 @@ import { useNavigate } from 'react-router';
 import { catalogues } from '#content/catalogues.ts';
 import { frenchRates } from '#content/french-rates.ts';
 import { describeCalls, describeKeptNumbers } from '#domain/calls/describe-calls.ts';
-import { brokenLink, describePrices } from '#domain/quote/describe-resumption.ts';
 import { parseQuoteRequest, type QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import { describeScope } from '#domain/quote/installation/describe-scope.ts';
-import { type Resumption, readChoices, resumeQuote, saveChoices, toPricedFields } from '#domain/quote/resume-link.ts';
+import {
+  brokenLink,
+  describePrices,
+  type Resumption,
+  readChoices,
+  resumeQuote,
+  saveChoices,
+  toPricedFields,
+} from '#domain/quote/resume-link.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { paths } from '#site/navigation/paths.ts';
 import type { QuotePageHandle } from '#site/pages/quote/form/state/use-quote-page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasWebAddress } from '#domain/web-address.ts';
+import { hasWebAddress } from '#domain/plain-text.ts';
 
 test.each([
   ...['https://evil.example/login', 'ftp://evil.example', 'Voir WWW.evil.example', 'Voir ｗｗｗ.evil.example'],
