@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
 import { demoTopics } from '#content/demo.ts';
-import type { SiteHeaders } from '#deploy/nginx/site-headers.ts';
+import { hashSource, type SiteHeaders, strictTransport, usualHeaders } from '#deploy/nginx/site-headers.ts';
 import { mapFrame } from '#site/pages/contact/map-addresses.ts';
 import type { PublicationSettings } from './settings.ts';
-
-const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 const analyticsSources = {
   script: ['https://www.googletagmanager.com'],
@@ -18,14 +15,11 @@ export function siteHeaders(pages: Readonly<Record<string, string>>, settings: P
   return {
     policies: { pages: Object.fromEntries(policies), other: contentSecurityPolicy('', settings) },
     always: {
-      'x-content-type-options': 'nosniff',
+      ...usualHeaders,
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': permissions.map((feature) => `${feature}=()`).join(','),
-      'x-frame-options': 'DENY',
     },
-    secure: { 'strict-transport-security': 'max-age=31536000; includeSubDomains' },
+    secure: strictTransport,
     cache: {
       page: 'no-cache',
       hashed: 'public, max-age=31536000, immutable',
@@ -63,10 +57,10 @@ function contentSecurityPolicy(html: string, settings: PublicationSettings): str
     .join(';');
 }
 
-/** Sources of inline blocks as browsers compute them from the text between the tags, each once, in a stable order. */
+/** Sources of inline blocks, each once, in a stable order. */
 function hashesOf(html: string, block: RegExp): string[] {
   const texts = new Set([...html.matchAll(block)].map(([, text]) => text ?? ''));
-  return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
+  return [...texts].map(hashSource).sort();
 }
 
 /** Origins of external addresses, each once. */

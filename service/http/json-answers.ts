@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
+import type { HeaderList } from '#deploy/nginx/site-headers.ts';
 import type { Service } from '#service/service.ts';
 import { type NetworkLimit, throttle } from './limits/client-network.ts';
 import { tooManyRequests } from './limits/limits.ts';
-import type { HeaderList } from './security-headers.ts';
 
 /** What the service answers programs with: JSON, and `{ error }` for what is refused. */
 export function jsonAnswers(service: Service) {

@@ -1,28 +1,15 @@
-import { createHash } from 'node:crypto';
-
-/** Headers of a response, to be set when it is created: setting them afterwards costs more than the response itself. */
-export type HeaderList = Readonly<Record<string, string>>;
-
-const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+import { type HeaderList, hashSource, strictTransport, usualHeaders } from '#deploy/nginx/site-headers.ts';
 
 const common: HeaderList = {
-  'x-content-type-options': 'nosniff',
+  ...usualHeaders,
   // The address of a payment page is a secret. `no-referrer` would empty the Origin that the origin check reads.
   'referrer-policy': 'strict-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': permissions,
-  'x-frame-options': 'DENY',
   'x-robots-tag': 'noindex',
   'cache-control': 'no-store',
 };
 
 const nothingAllowed = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'";
-
-/** A year, as browsers ask; sent only where visitors come through TLS. */
-const strictTransport: HeaderList = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 interface Inlined {
   readonly styles: readonly string[];
@@ -63,8 +50,4 @@ export function securityHeaders(secure: boolean) {
       'content-type': 'text/html; charset=utf-8',
     }),
   };
-}
-
-function hashSource(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }

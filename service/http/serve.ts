@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as TcpServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import type { HeaderList } from './security-headers.ts';
+import type { HeaderList } from '#deploy/nginx/site-headers.ts';
 import type { StaticSite } from './static-files/static-site.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
