@@ -1,9 +1,9 @@
+import { csvLine } from '#domain/csv.ts';
 import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { importFiles, writeProvisioning } from '#domain/setup/write-provisioning.ts';
 import { clientNotice } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.tsx';
-import { csvLine } from '#service/desk/csv.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { devicesScriptPath, ordersPath } from '#service/desk-addresses.ts';
 import { newToken } from '#service/orders/life/new-order.ts';

@@ -1,4 +1,4 @@
-import { csvDay, csvFile } from '#service/desk/csv.ts';
+import { csvDay, csvFile } from '#domain/csv.ts';
 import type { Report, ReportCounts } from './gather-report.ts';
 
 /** What is drawn day by day, in which colour. */

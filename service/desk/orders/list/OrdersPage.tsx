@@ -1,8 +1,8 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
+import { csvDay } from '#domain/csv.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
 import { stateRules } from '#domain/order/life/order-life.ts';
 import { clientName } from '#service/desk/client-name.ts';
-import { csvDay } from '#service/desk/csv.ts';
 import { cutPage, Pages } from '#service/desk/lists/Pages.tsx';
 import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
 import { MonthButtons } from '#service/desk/MonthButtons.tsx';

@@ -1,6 +1,6 @@
 import { parisDay } from '#domain/calendar.ts';
+import { byteOrderMark, csvAmount, csvDay, csvLine, csvText } from '#domain/csv.ts';
 import type { QuotePart } from '#domain/quote/price/itemise-quote.ts';
-import { byteOrderMark, csvAmount, csvDay, csvLine, csvText } from '#service/desk/csv.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { OrderRow, OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { parisDay } from '#domain/calendar.ts';
+import { byteOrderMark, csvAmount, csvDay, csvLine, csvText } from '#domain/csv.ts';
 import { addressParts, addressText } from '#domain/order/client/address-parts.ts';
 import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { stateRules } from '#domain/order/life/order-life.ts';
 import { paymentDay } from '#domain/order/life/order-words.ts';
 import { type QuotePart, vatByRate } from '#domain/quote/price/itemise-quote.ts';
-import { byteOrderMark, csvAmount, csvDay, csvLine, csvText } from '#service/desk/csv.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import { dueOf } from '#service/orders/stored/order-status.ts';
 import { readAddresses } from '#service/orders/stored/premises.ts';

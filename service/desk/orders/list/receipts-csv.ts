@@ -1,8 +1,8 @@
 import type { ParisDay } from '#domain/calendar.ts';
+import { csvAmount, csvDay, csvFile, csvText } from '#domain/csv.ts';
 import { formatVatRate } from '#domain/money.ts';
 import { type ReceiptParts, splitReceipts } from '#domain/order/split-receipts.ts';
 import { vatByRate } from '#domain/quote/price/itemise-quote.ts';
-import { csvAmount, csvDay, csvFile, csvText } from '#service/desk/csv.ts';
 import { dueOf } from '#service/orders/stored/order-status.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { OrderRow, ReceiptRow } from '#service/storage/rows.ts';
