@@ -5,6 +5,9 @@ const apostrophes = /[‘’‛ʹʻʼʽˈ′`]/g;
 const spelled = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i' };
 const spelledLetters = new RegExp(`[${Object.keys(spelled).join('')}]`, 'g');
 
+/** Maximum length of the texts of an order's client other than the e-mail, in UTF-16 units. */
+export const maxClientTextLength = 200;
+
 /** Drops the signs that nobody sees, which come with pasted texts: U+200B, U+202A, U+2066, U+FEFF, soft hyphens. */
 export function withoutInvisible(text: string): string {
   return text.replaceAll(/\p{DI}/gu, '');

@@ -1,15 +1,10 @@
 import { toEuroNumber } from '#domain/money.ts';
-import {
-  maxClientTextLength,
-  type Order,
-  type OrderArticles,
-  type OrderClient,
-  type OrderPrice,
-} from '#domain/order/order.ts';
+import type { Order, OrderArticles, OrderClient, OrderPrice } from '#domain/order/order.ts';
 import { planCode } from '#domain/quote/catalogue/call-plans.ts';
 import type { QuoteForm, QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import type { SwitchCounts } from '#domain/quote/installation/count-items.ts';
 import type { Quote } from '#domain/quote/price/price-quote.ts';
+import { maxClientTextLength } from '#domain/typed-text.ts';
 
 /** Builds the order from a valid, priced form. */
 export function buildOrder(form: QuoteForm, request: QuoteRequest, quote: Quote): Order {

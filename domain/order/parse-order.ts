@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
-import { maxEmailLength } from '#domain/email/email-address.ts';
 import { orderPrice } from '#domain/order/build-order.ts';
-import { maxClientTextLength, type Order, type OrderPrice } from '#domain/order/order.ts';
+import { articleKeys, type Order, type OrderPrice, orderSchema } from '#domain/order/order.ts';
 import { parsePlanCode } from '#domain/quote/catalogue/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { type CallChoice, checkQuote, type QuoteFormError, type QuoteRequest } from '#domain/quote/form/quote-form.ts';
@@ -39,43 +37,6 @@ export type OrderParseResult =
 /** Maximum length of an order's JSON, in UTF-16 units: every field at its longest, each unit written as an escape. */
 const maxOrderJsonLength = 16_384;
 
-/** One line of text: no control character, which PostgreSQL or a mail may refuse, and no half of a surrogate pair. */
-const line = z.regex(/^[^\p{Cc}\p{Cs}]*$/u);
-const clientText = z.string().check(z.maxLength(maxClientTextLength), line);
-const count = z.int().check(z.nonnegative());
-const orderSchema = z.strictObject({
-  client: z.strictObject({
-    company: clientText,
-    siret: clientText,
-    name: clientText,
-    // `checkQuote` validates the format; its message tells the visitor what to correct.
-    email: z.string().check(
-      z.maxLength(maxEmailLength),
-      line,
-      z.refine((text) => text === text.trim()),
-    ),
-    phone: clientText,
-  }),
-  articles: z.catchall(
-    z.object({
-      T46U: count,
-      T33G: count,
-      W57P: count,
-      virtualUser: count,
-      sites: count,
-      numbers: count,
-      portability: count,
-      poe8: count,
-      poe16: count,
-      unlimited: z.union([z.literal(0), z.literal(1)]),
-      virtualOnly: z.optional(z.boolean()),
-    }),
-    z.literal(1),
-  ),
-  price: z.strictObject({ initial: count, monthly: count }),
-});
-const articleKeys = Object.keys(orderSchema.shape.articles.shape);
-
 /** Prices an order's JSON by the first of the `honoured` catalogues that leads to its price; `email` replaces its own. */
 export function parseOrder(
   json: string,
@@ -91,7 +52,7 @@ export function parseOrder(
   }
   const parsed = orderSchema.safeParse(data);
   if (!parsed.success) return refuse(unreadable);
-  const read = parsed.data as Order;
+  const read: Order = parsed.data;
   const order = email === undefined ? read : { ...read, client: { ...read.client, email } };
   // Written again, it has a duplicate key once, and `__proto__` not at all.
   if (countKeys(JSON.stringify(order)) !== countKeys(json)) return refuse(unreadable);
