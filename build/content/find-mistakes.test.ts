@@ -142,14 +142,6 @@ test('a folder that the site does not read is emptied and removed', () => {
   expect(messages).toEqual([expect.stringMatching(/^content\/articles\/images:1\u00a0: .*dossier → déplacez/)]);
 });
 
-test('a confirmed price may be far from the previous one', () => {
-  const edit = editOf(
-    '/validFrom: .*([\\s\\S]*?price: )3,00/ => validFrom: 2099-12-01\nconfirmedPrices: [oneTime.cable.price]$130,00',
-  );
-  const nextStep = expect.stringContaining('npm run keep-catalogue');
-  expect(refusals({ 'content/catalogues/2099-12.yaml': edit })).toEqual([nextStep]);
-});
-
 test('installations that only a catalogue to come refuses are named before its first day', () => {
   const edit = editOf('/validFrom: .*([\\s\\S]*?phones: \\{ min: 3, max: )50/ => validFrom: 2099-12-01$13');
   const messages = refusals({ 'content/catalogues/2099-12.yaml': edit });

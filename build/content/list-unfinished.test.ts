@@ -38,49 +38,41 @@ test('a site without placeholders can be published', () => expect(listUnfinished
 
 const assurances = ['Sans rendez-vous', new Provisional('Sans engagement', 'Confirmez')];
 const legalPoints = [{ matter: 'Portabilité', source: 'art. L44-4', toDecide: 'décidez du prix' }];
-const [rate, ...rates] = complete.callRates;
-const provisional = [...(rate ? [{ ...rate, status: 'provisional' as const }] : []), ...rates];
+const callRates = complete.callRates.map((rate, index) => ({
+  ...rate,
+  ...(index === 0 && { status: 'provisional' as const }),
+}));
+const [rate] = callRates;
 
-test.each<readonly [what: string, Partial<Content>, Partial<OwnersSettings>, where: string, words: string]>([
+test.each<readonly [where: string, words: string, Partial<Content>, Partial<OwnersSettings>?]>([
   [
-    'a placeholder in the company data',
+    'content/company.yaml',
+    'phone: «\u202f04 65 71 00 00\u202f». Le standard',
     withText('company.yaml', { phone: new Provisional('04 65 71 00 00', 'Le standard') }),
-    ...([{}, 'content/company.yaml', 'phone: «\u202f04 65 71 00 00\u202f». Le standard'] as const),
   ],
+  ['content/legal-choices.yaml', 'repair', withText('legal-choices.yaml', { repair: new Provisional('quinze jours') })],
+  ['content/legal-points.yaml', 'art. L44-4', withText('legal-points.yaml', { legalPoints })],
+  // No visitor sees it before it is confirmed.
   [
-    'a placeholder of the legal texts',
-    withText('legal-choices.yaml', { repair: new Provisional('quinze jours') }),
-    ...([{}, 'content/legal-choices.yaml', 'repair'] as const),
-  ],
-  [
-    'a point of law, with its article',
-    withText('legal-points.yaml', { legalPoints }),
-    ...([{}, 'content/legal-points.yaml', 'art. L44-4'] as const),
-  ],
-  [
-    'an assurance that no visitor sees before it is confirmed',
+    'content/pages/home.yaml',
+    'assurances.1: «\u202fSans engagement\u202f». Confirmez',
     withText('pages/home.yaml', { homeHero: { assurances } }),
-    ...([{}, 'content/pages/home.yaml', 'assurances.1: «\u202fSans engagement\u202f». Confirmez'] as const),
   ],
   [
-    'one point for provisional rates',
-    { callRates: provisional },
-    ...([
-      {},
-      'content/call-rates.csv',
-      `provisoires\u00a0: 1 sur ${provisional.length}, à partir de «\u202f${rate?.destination}, `,
-    ] as const),
+    'content/call-rates.csv',
+    `provisoires\u00a0: 1 sur ${callRates.length}, à partir de «\u202f${rate?.destination}, `,
+    { callRates },
   ],
   [
-    'an example among the testimonials',
+    'content/testimonials.yaml',
+    'Claire M.',
     withText('testimonials.yaml', { testimonials: [{ author: 'Claire M.', example: true }] }),
-    ...([{}, 'content/testimonials.yaml', 'Claire M.'] as const),
   ],
-  ['an address of this machine', {}, { siteUrl: 'http://localhost:3000' }, 'SITE_URL', 'localhost'],
-  ['a reserved example domain', {}, { siteUrl: 'https://www.neolis.example' }, 'SITE_URL', 'example'],
-  ['no SMTP_URL', {}, { smtpUrl: '' }, 'SMTP_URL, MAIL_TO', 'SMTP_URL=smtps://'],
-  ['no MAIL_TO', {}, { mailTo: '' }, 'SMTP_URL, MAIL_TO', 'MAIL_TO=commandes@'],
-])('%s is listed', (_what, content, changed, where, words) => {
+  ['SITE_URL', 'localhost', {}, { siteUrl: 'http://localhost:3000' }],
+  ['SITE_URL', 'example', {}, { siteUrl: 'https://www.neolis.example' }],
+  ['SMTP_URL, MAIL_TO', 'SMTP_URL=smtps://', {}, { smtpUrl: '' }],
+  ['SMTP_URL, MAIL_TO', 'MAIL_TO=commandes@', {}, { mailTo: '' }],
+])('of %s, %s is listed', (where, words, content, changed) => {
   const [found, ...more] = listUnfinished({ ...complete, ...content }, { ...settings, ...changed });
   expect(more).toEqual([]);
   expect(found?.where).toBe(where);
