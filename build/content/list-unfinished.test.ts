@@ -44,7 +44,7 @@ const callRates = complete.callRates.map((rate, index) => ({
 }));
 const [rate] = callRates;
 
-test.each<readonly [where: string, words: string, Partial<Content>, Partial<OwnersSettings>?]>([
+test.each<readonly [where: string, words: string, change: Partial<Content & OwnersSettings>]>([
   [
     'content/company.yaml',
     'phone: «\u202f04 65 71 00 00\u202f». Le standard',
@@ -68,12 +68,12 @@ test.each<readonly [where: string, words: string, Partial<Content>, Partial<Owne
     'Claire M.',
     withText('testimonials.yaml', { testimonials: [{ author: 'Claire M.', example: true }] }),
   ],
-  ['SITE_URL', 'localhost', {}, { siteUrl: 'http://localhost:3000' }],
-  ['SITE_URL', 'example', {}, { siteUrl: 'https://www.neolis.example' }],
-  ['SMTP_URL, MAIL_TO', 'SMTP_URL=smtps://', {}, { smtpUrl: '' }],
-  ['SMTP_URL, MAIL_TO', 'MAIL_TO=commandes@', {}, { mailTo: '' }],
-])('of %s, %s is listed', (where, words, content, changed) => {
-  const [found, ...more] = listUnfinished({ ...complete, ...content }, { ...settings, ...changed });
+  ['SITE_URL', 'localhost', { siteUrl: 'http://localhost:3000' }],
+  ['SITE_URL', 'example', { siteUrl: 'https://www.neolis.example' }],
+  ['SMTP_URL, MAIL_TO', 'SMTP_URL=smtps://', { smtpUrl: '' }],
+  ['SMTP_URL, MAIL_TO', 'MAIL_TO=commandes@', { mailTo: '' }],
+])('of %s, %s is listed', (where, words, change) => {
+  const [found, ...more] = listUnfinished({ ...complete, ...change }, { ...settings, ...change });
   expect(more).toEqual([]);
   expect(found?.where).toBe(where);
   expect(found?.points.map((point) => point.join(': '))).toEqual([expect.stringContaining(words)]);
