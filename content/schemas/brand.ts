@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { fileOfParts, list, rule, words } from './parts/parts.ts';
+import { words } from '#domain/words.ts';
+import { fileOfParts, list, rule } from './parts/parts.ts';
 
 /** Every colour, of the site, the service's pages, documents, mails and icons. */
 const colourNames = words('ink ink-soft paper card sea sea-tint coral coral-deep coral-tint sun maquis line stroke');

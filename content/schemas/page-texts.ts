@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { words } from '#domain/words.ts';
 import type { PageKey } from './parts/page-key.ts';
 import {
   type Content, fileOfParts, iconName, identifier, isWebAddress, list, owned, priceNames, publicPicture, text, texts, unique,
-  wholeFile, wholeNumber, words,
+  wholeFile, wholeNumber,
 } from './parts/parts.ts';
 
 const withIcon = texts('title text').extend({ icon: iconName });

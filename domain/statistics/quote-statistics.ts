@@ -1,6 +1,7 @@
 import { toEuroDecimal } from '#domain/money.ts';
 import type { QuoteForm } from '#domain/quote/form/quote-form.ts';
 import type { Quote } from '#domain/quote/price/price-quote.ts';
+import { words } from '#domain/words.ts';
 
 /** Kinds of hits counted by the tracking pixel: a page load, or a click on the way to the quote. */
 export const hitTypes = ['visite', 'devis'] as const;
@@ -8,21 +9,9 @@ export type HitType = (typeof hitTypes)[number];
 
 /** Form fields that the statistics contain unchanged, in the specification's order. */
 export const statisticsFormFields = [
-  'email',
-  'siteCount',
-  'mainPhones',
-  'secondaryPhones',
-  'wirelessPhones',
-  'portedNumbers',
-  'geographicNumbers',
-  'userCount',
-  'companyName',
-  'siret',
-  'fullName',
-  'phone',
-  'needs',
-  'installationDelay',
-] as const satisfies readonly (keyof QuoteForm)[];
+  ...words('email siteCount mainPhones secondaryPhones wirelessPhones portedNumbers geographicNumbers userCount'),
+  ...words('companyName siret fullName phone needs installationDelay'),
+] satisfies (keyof QuoteForm)[];
 
 /** The statistics of a quote sent `now`, as typed; only the e-mail is trimmed, since they are erased by it. */
 export function buildQuoteStatistics(form: QuoteForm, quote: Quote, now: Date): Record<string, string> {

@@ -1,5 +1,6 @@
 /** What the schemas share. Their messages are in French and say what to write: the owner reads them. */
 import * as z from 'zod';
+import { type Words, words } from '#domain/words.ts';
 import { correctTypography } from './typography.ts';
 
 /** What a file says once it is checked, as the site imports it. */
@@ -57,13 +58,6 @@ export function text(...names: readonly string[]) {
       if (/[{}]/.test(rest)) refuse(known === '' ? 'écrivez le mot lui-même, sans accolades' : `écrivez l’un de ${known}`);
     }))
     .transform(correctTypography);
-}
-
-type Words<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Names;
-
-/** Names that are separated by a space. */
-export function words<Names extends string>(names: Names) {
-  return names.split(' ') as Words<Names>[];
 }
 
 /** Texts by their names, which are a list or separated by a space. */
