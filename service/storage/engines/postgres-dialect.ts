@@ -3,9 +3,8 @@ import {
   type DatabaseConnection,
   type Dialect,
   PostgresAdapter,
+  PostgresDialect,
   PostgresDriver,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
 } from 'kysely';
 import type pg from 'pg';
 
@@ -14,12 +13,10 @@ const minIdleTime = 10_000;
 
 /** PostgreSQL without session state, which a pooler refuses or passes on. `timeout`: milliseconds of a statement. */
 export function transactionalPostgres(pool: pg.Pool, timeout: number): Dialect {
-  return {
+  return Object.assign(new PostgresDialect({ pool }), {
     createDriver: () => new LimitedDriver(pool, timeout),
     createAdapter: () => new UnlockedAdapter(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  };
+  });
 }
 
 /** Without Kysely's advisory lock: a pooler may send its release to another session, and later starts would wait. */

@@ -4,19 +4,16 @@ import {
   type DatabaseConnection,
   type Dialect,
   SqliteAdapter,
+  SqliteDialect,
   SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
 } from 'kysely';
 
 /** Kysely's SQLite, with immediate transactions. */
 export function immediateSqlite(database: SqliteDatabase.Database): Dialect {
-  return {
+  return Object.assign(new SqliteDialect({ database }), {
     createDriver: () => new ImmediateSqliteDriver({ database }),
     createAdapter: () => new AtomicSqliteAdapter(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
+  });
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {
