@@ -9,7 +9,6 @@ import { exportedRows } from '#service/storage/contract/export.contract.ts';
 import { postgresOfTests, sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { describeStorage } from '#service/storage/contract/storage.contract.ts';
 import { createDatabase, createSchema, engines, queryOnce } from '#service/storage/contract/test-engines.fixture.ts';
-import { migrations } from '#service/storage/migrate.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { DatabaseRefused, StorageUnavailable } from '#service/storage/storage-failures.ts';
 import { openPostgres } from './postgres.ts';
@@ -27,18 +26,6 @@ for (const engine of engines) {
     return await Promise.all(Array.from({ length: copies }, () => openPostgres(url, { reportLoss })));
   });
 }
-
-test.each(engines)(
-  'on $name runs migrations once for instances that start together, and counts their hits exactly',
-  async (engine) => {
-    const url = await createDatabase(server.url, engine);
-    const instances = await Promise.all([1, 2, 3].map(() => open(url)));
-    await Promise.all(instances.flatMap((storage) => Array.from({ length: 1000 }, () => storage.countHit(hit))));
-    expect((await instances[0]?.listHits())?.map(({ count }) => count)).toEqual([3000]);
-    const { rows } = await queryOnce(url, 'select name from kysely_migration');
-    expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
-  },
-);
 
 test('imports every row of a SQLite file unchanged', async () => {
   const file = await files.open();
