@@ -34,6 +34,7 @@ describe('what the commands of the office write and read', { timeout: 120_000 },
     const restored = { ...place, DATABASE_FILE: 'restauree.sqlite' };
     renameSync(key, `${key}.ailleurs`);
     expect(office('restore', ['claire.jsonl.gz'], restored).stderr).toContain('erasures.jsonl.key manque');
+    expect(office('personal-data', ['erase', named], place).stderr).toContain('erasures.jsonl.key manque');
     renameSync(`${key}.ailleurs`, key);
     appendFileSync(journal, '{"mark":"cut\n');
     expect(office('restore', ['claire.jsonl.gz'], restored).stderr).toContain('erasures.jsonl, ligne 2 : illisible');
