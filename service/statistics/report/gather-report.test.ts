@@ -62,26 +62,6 @@ test('counts people, quotes and orders by day, and programs and trials separatel
   expect(report.quotesNotKept).toBe(3);
 });
 
-test('reads each visit and each quote a few times, however many days the period has', () => {
-  let read = 0;
-  const withDay = <Item extends object>(item: Item) => ({
-    ...item,
-    get day() {
-      read += 1;
-      return day;
-    },
-  });
-  const hit = { type: 'visite', visitor_class: 'human', count: 1 } as const;
-  const gathered = {
-    hits: Array.from({ length: 100 }, () => withDay(hit)),
-    quotes: Array.from({ length: 100 }, () => withDay(quoteSums)),
-    orders: [],
-    planNames: {},
-  };
-  expect(gatherReport(gathered, '2017-01-01', day).totals.visits).toBe(100);
-  expect(read).toBeLessThan(10 * 200);
-});
-
 test('averages configurations, counts plans and adds up amounts', () => {
   expect(report.average).toEqual({ phones: 5, sites: 2, numbers: 1, users: 2 });
   expect(report.plans).toEqual([
