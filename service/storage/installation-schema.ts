@@ -1,79 +1,80 @@
 import type { OperatorRefusal, PortState } from '#domain/portability/port-life.ts';
+import { key, number, numberOrNull, text, textFirstEmpty, textOrNull } from './columns.ts';
 
 /** The tables about what follows an order; part of the whole in `schema.ts`. */
-export interface InstallationTables {
+export const installationTables = {
   /** A ported number of an order, or a range of them, as the client completed it. */
   ported_numbers: {
     /** The order's reference and the number's position in it. */
-    id: string;
-    order_reference: string;
+    id: key(),
+    order_reference: text(),
     /** Counted from 1. */
-    place: number;
-    state: PortState;
-    number: string;
+    place: number(),
+    state: text<PortState>(),
+    number: text(),
     /** The same as `number` if it isn't a range. */
-    last_number: string;
-    rio: string;
-    holder: string;
+    last_number: text(),
+    rio: text(),
+    holder: text(),
     /** Empty if the holder is a person. */
-    holder_siret: string;
+    holder_siret: text(),
     /** Unused: 1 where an earlier version asked, and the client said, whether the bill spells the holder so. */
-    as_on_bill: number;
+    as_on_bill: number(),
     /** The street of the line; of a number that was saved before its parts were, the whole address. */
-    address: string;
-    complement: string;
-    post_code: string;
-    town: string;
+    address: text(),
+    complement: textFirstEmpty(),
+    post_code: textFirstEmpty(),
+    town: textFirstEmpty(),
     /** The operator that has the number until it is ported. */
-    operator: string;
-    saved_at: number;
+    operator: text(),
+    saved_at: number(),
     /** When the client accepted the mandate for this number as it is; `null` once it is corrected. */
-    mandated_at: number | null;
-    sent_at: number | null;
+    mandated_at: numberOrNull(),
+    sent_at: numberOrNull(),
     /** Why the operator refused it; `null` in any other state. */
-    refusal: OperatorRefusal | null;
+    refusal: textOrNull<OperatorRefusal>(),
     /** Day in Europe/Paris; while it is only asked for, the one that the operator announced. */
-    ported_on: string | null;
-  };
+    ported_on: textOrNull(),
+  },
 
   /** What the client of an order said of its installation. */
   setup_sheets: {
-    order_reference: string;
+    order_reference: key(),
     /** Counted from 1; used for optimistic locking. */
-    version: number;
+    version: number(),
     /** What was said, in the parts that were saved. */
-    answers_json: string;
+    answers_json: text(),
     /** The same with the change that the client asks for while the order is prepared; `null` without one. */
-    asked_json: string | null;
-    saved_at: number;
-  };
+    asked_json: textOrNull(),
+    saved_at: number(),
+  },
 
   /** What the desk assigned to a row of an order's setup sheet: a phone's device, a new number's digits; none is in two rows. */
   phone_devices: {
     /** The order's reference and the row's key in the setup sheet. */
-    id: string;
-    order_reference: string;
+    id: key(),
+    order_reference: text(),
     /** The row's key. */
-    phone: string;
+    phone: text(),
     /** A MAC address, a serial number, or ten digits. */
-    device: string;
+    device: text(),
     /** Who at the desk entered it; `null` in older rows. */
-    person: string | null;
-  };
+    person: textOrNull(),
+  },
 
   /** The mandate by which an order is paid each month. Its IBAN is stored nowhere else. */
   debit_mandates: {
-    order_reference: string;
+    order_reference: key(),
     /** The unique reference of the mandate, which the client's bank shows with each debit. */
-    rum: string;
+    rum: text(),
     /** Without spaces. */
-    iban: string;
+    iban: text(),
     /** Holder of the account, and their address in parts. */
-    holder: string;
-    street: string;
-    complement: string;
-    post_code: string;
-    town: string;
-    accepted_at: number;
-  };
-}
+    holder: text(),
+    street: text(),
+    complement: text(),
+    post_code: text(),
+    town: text(),
+    accepted_at: number(),
+  },
+};

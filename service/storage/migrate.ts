@@ -1,11 +1,8 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
-import { from0001 } from './migrations/from-0001.ts';
-import { from0016 } from './migrations/from-0016.ts';
+import { createMissing } from './migrations/create-missing.ts';
+import { migrations } from './migrations/steps.ts';
 import type { Database } from './schema.ts';
 import { DatabaseRefused } from './storage-failures.ts';
-
-/** Every migration, by name, in order. Never edit a released migration; add one. */
-export const migrations: Readonly<Record<string, Migration['up']>> = { ...from0001, ...from0016 };
 
 const bookkeepingTable = 'kysely_migration';
 
@@ -28,7 +25,15 @@ export async function refuseForeignDatabase(db: Kysely<Database>, tables: readon
 
 /** Updates the tables in one transaction; waits for another program's, or fails on what that one created. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  const ups = Object.entries(migrations).map(([name, up]) => [name, { up }]);
+  let isPrepared = false;
+  const prepared = (up: Migration['up']): Migration => ({
+    up: async (transaction) => {
+      if (!isPrepared) await createMissing(transaction);
+      isPrepared = true;
+      await up(transaction);
+    },
+  });
+  const ups = Object.entries(migrations).map(([name, up]) => [name, prepared(up)]);
   const provider = { getMigrations: async () => Object.fromEntries(ups) };
   // The names begin with a number. Kysely's default comparator is locale-aware and takes 4.5 ms to load.
   const nameComparator = (a: string, b: string) => (a < b ? -1 : 1);

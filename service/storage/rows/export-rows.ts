@@ -1,42 +1,25 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { ExportedRow } from '#service/storage/rows.ts';
-import type { Database } from '#service/storage/schema.ts';
+import { type Database, keysOf, tables } from '#service/storage/schema.ts';
 import { writeEverySearch } from './orders/search-rows.ts';
 import { deskLinkKind } from './outbox-rows.ts';
 
-/** The tables of a backup and what sorts them; without what lets people in, who may have been removed meanwhile. */
-const tables = {
-  settings: 'name',
-  hits: 'day',
-  quote_statistics: 'id',
-  orders: 'reference',
-  order_addresses: 'token',
-  order_events: 'id',
-  receipts: 'id',
-  order_documents: 'id',
-  document_contents: 'sha256',
-  ported_numbers: 'id',
-  setup_sheets: 'order_reference',
-  requests: 'reference',
-  phone_devices: 'id',
-  debit_mandates: 'order_reference',
-  outbox: 'id',
-  desk_events: 'id',
-} as const satisfies Record<
-  Exclude<
-    keyof Database,
-    | 'desk_people'
-    | 'desk_sessions'
-    | 'desk_links'
-    | 'desk_passkeys'
-    | 'desk_challenges'
-    | 'api_tokens'
-    // Follows from the orders.
-    | 'order_searches'
-  >,
-  string
->;
-type TableName = keyof typeof tables;
+type TableName = keyof Database;
+
+/** Tables that are in no backup. */
+const leftOut: readonly TableName[] = [
+  // What lets people in, who may have been removed meanwhile.
+  'desk_people',
+  'desk_sessions',
+  'desk_links',
+  'desk_passkeys',
+  'desk_challenges',
+  'api_tokens',
+  // Follows from the orders.
+  'order_searches',
+];
+const exported = (Object.keys(tables) as TableName[]).filter((table) => !leftOut.includes(table));
+
 /** Of earlier versions, in their backups; the table stays, unused: while copies are upgraded in turn, one still writes it. */
 const formerTable = 'document_jobs';
 
@@ -63,7 +46,7 @@ export async function exportEveryRow(
 export async function importEveryRow(db: Kysely<Database>, rows: AsyncIterable<ExportedRow>): Promise<number> {
   return await db.transaction().execute(async (transaction) => {
     const anyTables = transaction as unknown as Kysely<AnyTables>;
-    for (const table of Object.keys(tables)) {
+    for (const table of exported) {
       const found = await anyTables.selectFrom(table).selectAll().limit(1).execute();
       if (found.length > 0)
         throw new Error(`la table ${table} n’est pas vide ; les lignes n’entrent que dans une base neuve`);
@@ -77,7 +60,7 @@ export async function importEveryRow(db: Kysely<Database>, rows: AsyncIterable<E
     for await (const { table, row } of rows) {
       if (table === formerTable) continue;
       if (table !== pageTable || page.length === rowsPerPage(table)) await writePage();
-      if (!Object.hasOwn(tables, table)) throw new Error(`Unknown table ${table}`);
+      if (!exported.includes(table as TableName)) throw new Error(`Unknown table ${table}`);
       pageTable = table;
       page.push(row);
       count += 1;
@@ -91,7 +74,7 @@ export async function importEveryRow(db: Kysely<Database>, rows: AsyncIterable<E
 type AnyTables = Record<string, Record<string, string | number | null>>;
 
 async function* readTables(connection: Kysely<AnyTables>): AsyncGenerator<ExportedRow> {
-  for (const table of Object.keys(tables) as TableName[]) {
+  for (const table of exported) {
     for await (const row of readPages(connection, table)) if (row.kind !== deskLinkKind) yield { table, row };
   }
 }
@@ -102,7 +85,7 @@ async function* readPages(connection: Kysely<AnyTables>, table: TableName): Asyn
     yield* await connection.selectFrom(table).selectAll().orderBy('day').execute();
     return;
   }
-  const key = tables[table];
+  const [key] = keysOf(table);
   const size = rowsPerPage(table);
   let last = '';
   while (true) {

@@ -2,30 +2,22 @@ import { type ExpressionBuilder, type Kysely, type RawBuilder, type Selectable, 
 import { deleteInSlices, type SliceOptions } from '#service/storage/delete-in-slices.ts';
 import type { DialectRules, Retry } from '#service/storage/dialect.ts';
 import type { RetentionLimits } from '#service/storage/rows.ts';
-import type { Database } from '#service/storage/schema.ts';
+import { type Database, keysOf, tables } from '#service/storage/schema.ts';
 import { deskLinkKind, providerNotice, webhookKind } from './outbox-rows.ts';
 
 /** Orders of a transaction, each with all that belongs to it, some 100 kB. */
 const ordersPerSlice = 25;
-
-/** Tables whose rows are deleted with their order, each with its primary key. */
-const tablesOfOrders = {
-  order_addresses: 'token',
-  order_events: 'id',
-  order_searches: 'order_reference',
-  receipts: 'id',
-  ported_numbers: 'id',
-  setup_sheets: 'order_reference',
-  phone_devices: 'id',
-  order_documents: 'id',
-  debit_mandates: 'order_reference',
-} as const satisfies Record<TableOfOrders, string>;
 
 /** The tables that name an order; mails have a retention of their own. */
 type TableOfOrders = Exclude<
   { [Table in keyof Database]: Database[Table] extends { order_reference: string } ? Table : never }[keyof Database],
   'outbox'
 >;
+
+/** Tables whose rows are deleted with their order. */
+const tablesOfOrders = (Object.keys(tables) as (keyof Database)[]).filter(
+  (table): table is TableOfOrders => 'order_reference' in tables[table] && table !== 'outbox',
+);
 
 /** Deletes the orders that match, with all that belongs to them; returns their number. */
 async function deleteOrders(transaction: Transaction<Database>, condition: RawBuilder<boolean>): Promise<number> {
@@ -38,7 +30,7 @@ async function deleteOrders(transaction: Transaction<Database>, condition: RawBu
     .deleteFrom('document_contents')
     .where('sha256', 'in', contents.where('order_reference', 'in', references))
     .execute();
-  for (const table of Object.keys(tablesOfOrders) as TableOfOrders[])
+  for (const table of tablesOfOrders)
     await transaction
       .deleteFrom(table as 'order_events')
       .where('order_reference', 'in', references)
@@ -57,8 +49,8 @@ export function personalDataIn(db: Kysely<Database>, rules: Pick<DialectRules, '
   const ofOrders = async <Table extends TableOfOrders>(table: Table, email: string) => {
     // Kysely types no query of a table that is one of several.
     const query = db.selectFrom<'order_events'>(table as 'order_events').selectAll();
-    const key = sql.ref(tablesOfOrders[table]);
-    const rows = await query.where('order_reference', 'in', ordersOf(email)).orderBy(key).execute();
+    const [key] = keysOf(table);
+    const rows = await query.where('order_reference', 'in', ordersOf(email)).orderBy(sql.ref(key)).execute();
     return rows as unknown as Selectable<Database[Table]>[];
   };
   /** Mails to an address, and those about its orders and requests: the provider's notices name the person too, webhooks don't. */
