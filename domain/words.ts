@@ -1,7 +1,7 @@
-/** The names in such a text. */
+/** The names of a list that is written as words. */
 export type Words<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Names;
 
-/** Names that are separated by a space, as a list of these very names. */
-export function words<Names extends string>(names: Names) {
-  return names.split(' ') as Words<Names>[];
+/** A list of names, which are separated by a space, typed by them. */
+export function words<Names extends string>(...names: readonly Names[]) {
+  return names.flatMap((name) => name.split(' ')) as Words<Names>[];
 }

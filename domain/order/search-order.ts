@@ -1,17 +1,13 @@
 import { readEuros } from '#domain/money.ts';
 import { compactPhone, foldText } from '#domain/typed-text.ts';
+import { words } from '#domain/words.ts';
 import { addressText, type StoredAddress } from './client/address-parts.ts';
 import type { JournalEntry } from './life/order-journal.ts';
 
 /** The entries of a journal that a search reads: purchase orders, numbers of parcels, texts of transfers, and notes. */
-export const searchedEntries = [
-  'purchase-order',
-  'correct-purchase-order',
-  'ship',
-  'correct-tracking',
-  'payment',
-  'note',
-] as const satisfies readonly JournalEntry['kind'][];
+export const searchedEntries = words(
+  'purchase-order correct-purchase-order ship correct-tracking payment note',
+) satisfies readonly JournalEntry['kind'][];
 
 /** What is searched of an order, each kind apart. */
 export const searchColumns = ['words', 'together', 'numbers', 'amounts'] as const;

@@ -8,10 +8,10 @@ export const hitTypes = ['visite', 'devis'] as const;
 export type HitType = (typeof hitTypes)[number];
 
 /** Form fields that the statistics contain unchanged, in the specification's order. */
-export const statisticsFormFields = [
-  ...words('email siteCount mainPhones secondaryPhones wirelessPhones portedNumbers geographicNumbers userCount'),
-  ...words('companyName siret fullName phone needs installationDelay'),
-] satisfies (keyof QuoteForm)[];
+export const statisticsFormFields = words(
+  'email siteCount mainPhones secondaryPhones wirelessPhones portedNumbers geographicNumbers userCount companyName',
+  'siret fullName phone needs installationDelay',
+) satisfies readonly (keyof QuoteForm)[];
 
 /** The statistics of a quote sent `now`, as typed; only the e-mail is trimmed, since they are erased by it. */
 export function buildQuoteStatistics(form: QuoteForm, quote: Quote, now: Date): Record<string, string> {

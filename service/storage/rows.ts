@@ -3,6 +3,7 @@ import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import type { OrderState } from '#domain/order/life/order-life.ts';
 import type { DocumentKind } from '#domain/order/order-documents.ts';
 import type { readSearched } from '#domain/order/search-order.ts';
+import { words } from '#domain/words.ts';
 import type { Database } from './schema.ts';
 
 /* Arguments and results of the storage, beside the tables themselves (`schema.ts`). */
@@ -24,31 +25,11 @@ export type OrderRow = Readonly<Omit<Database['orders'], 'open_content'>>;
 /** An order as it was read: a change returns false, and does nothing, if another came first (optimistic locking). */
 export type ReadOrder = Pick<OrderRow, 'reference' | 'event_count'>;
 /** The columns of an order that a list shows. */
-export const summaryColumns = [
-  'reference',
-  'state',
-  'received_at',
-  'confirmed_at',
-  'paid_at',
-  'cancelled_at',
-  'in_service_at',
-  'email',
-  'company',
-  'siret',
-  'public_body',
-  'name',
-  'phone',
-  'sites_json',
-  'one_time_cents',
-  'one_time_vat_cents',
-  'monthly_cents',
-  'monthly_vat_cents',
-  'received_cents',
-  'event_count',
-  'is_test',
-  'invoiced_on',
-  'come_back_on',
-] as const satisfies readonly (keyof OrderRow)[];
+export const summaryColumns = words(
+  'reference state received_at confirmed_at paid_at cancelled_at in_service_at email company siret public_body name',
+  'phone sites_json one_time_cents one_time_vat_cents monthly_cents monthly_vat_cents received_cents event_count',
+  'is_test invoiced_on come_back_on',
+) satisfies readonly (keyof OrderRow)[];
 /** What a list shows of an order. */
 export type OrderSummary = Pick<OrderRow, (typeof summaryColumns)[number]> & {
   /** Instant of the last entry of its journal that moved the order or its payment; `null` without any. */

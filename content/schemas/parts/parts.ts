@@ -62,7 +62,7 @@ export function text(...names: readonly string[]) {
 
 /** Texts by their names, which are a list or separated by a space. */
 export function texts<Names extends string>(names: Names | readonly Names[], ...marks: readonly string[]) {
-  const fields = [names].flat().flatMap((name) => words(name)).map((name) => [name, text(...marks)]);
+  const fields = words(...[names].flat()).map((name) => [name, text(...marks)]);
   return z.strictObject(Object.fromEntries(fields) as Record<Words<Names>, ReturnType<typeof text>>);
 }
 

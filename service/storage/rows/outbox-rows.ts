@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
+import { words } from '#domain/words.ts';
 import type { Channel, Mail } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import { insertOnce, isChanged } from './one-row.ts';
@@ -17,15 +18,10 @@ export const deskLinkKind = 'desk-link';
 export const deskLinkLife = 24 * 3_600_000;
 
 /** The kinds of mails to clients that visitors can cause: the sending limits of `mailer.ts` hold for them, and for no other. */
-export const visitorKinds = [
-  'client-confirmation',
-  'client-cancellation',
-  'client-purchase-order',
-  'client-debit-mandate',
-  'client-payment-reminder',
-  'order-link',
-  'client-request',
-] as const;
+export const visitorKinds = words(
+  'client-confirmation client-cancellation client-purchase-order client-debit-mandate client-payment-reminder',
+  'order-link client-request',
+);
 
 /** What a mail that a limit holds back has instead of an error. */
 export const heldBack = { mailbox: 'daily limit of this mailbox', hour: 'hourly limit of all mails' } as const;
