@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, extname, join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
+import { getMimeType, mimes } from 'hono/utils/mime';
 
 export type Encoding = 'identity' | 'br' | 'gzip';
 
@@ -21,29 +22,12 @@ export interface SiteFile {
 /** Files above this size in bytes (videos) are read from disk at each request, others are kept in memory. */
 const maxInMemoryBytes = 1024 * 1024;
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.ttf': 'font/ttf',
-  // Fonts of documents in releases until November 2026, which tabs left open since then ask for.
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.xml': 'application/xml; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
+/** By the end of the name; Hono's have no subtitles, and JSON without its charset. */
+const types = {
+  ...mimes,
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
 };
 
 /** The files of a site by request path. Those with a hash are read on first use: most are of earlier releases. */
@@ -54,14 +38,15 @@ export function readSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
   const present = new Set(names);
   const files = new Map<string, SiteFile>();
   for (const name of names) {
-    const type = types[extname(name)];
+    // A variant is sent in place of its file.
+    const type = name.endsWith('.gz') ? undefined : getMimeType(name, types);
     if (type === undefined) continue;
     const path = `/${name.split(sep).join('/')}`;
     const kind = path.startsWith('/assets/') ? 'hashed' : path.endsWith('.html') ? 'page' : 'file';
-    const open = kind === 'hashed' ? openHashed : readVariant;
-    const identity = open(join(folder, name), 'identity');
-    const brotli = present.has(`${name}.br`) ? open(join(folder, `${name}.br`), 'br') : undefined;
-    const gzip = present.has(`${name}.gz`) ? open(join(folder, `${name}.gz`), 'gzip') : undefined;
+    const open = (variant: string, encoding: Encoding) => openVariant(join(folder, variant), encoding, kind);
+    const identity = open(name, 'identity');
+    const brotli = present.has(`${name}.br`) ? open(`${name}.br`, 'br') : undefined;
+    const gzip = present.has(`${name}.gz`) ? open(`${name}.gz`, 'gzip') : undefined;
     files.set(path.replace(/\/index\.html$/, '/'), {
       type,
       kind,
@@ -71,27 +56,22 @@ export function readSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
   return files;
 }
 
-/** Reads the file at once: a page and its policy must match, even if another build runs before the first response. */
-function readVariant(path: string, encoding: Encoding): FileVariant {
+/** A page is read at once, since it and its policy must match even if another build runs before the first response. */
+function openVariant(path: string, encoding: Encoding, kind: SiteFile['kind']): FileVariant {
   const { size, mtimeMs } = statSync(path);
-  if (size > maxInMemoryBytes) {
-    return { content: () => ({ path }), size, etag: `"${size}-${Math.round(mtimeMs)}-${encoding}"` };
-  }
-  const content = new Uint8Array(readFileSync(path));
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 20);
-  return { content: () => content, size: content.length, etag: `"${hash}-${encoding}"` };
-}
-
-function openHashed(path: string, encoding: Encoding): FileVariant {
-  const { size } = statSync(path);
+  const isLarge = size > maxInMemoryBytes;
   let content: Uint8Array<ArrayBuffer> | undefined;
   const read = (): typeof content => {
     content ??= existsSync(path) ? new Uint8Array(readFileSync(path)) : undefined;
     return content;
   };
-  return {
-    content: size > maxInMemoryBytes ? () => ({ path }) : read,
-    size,
-    etag: `"${basename(path)}-${encoding}"`,
+  const version = (): string => {
+    if (kind === 'hashed') return basename(path);
+    if (isLarge) return `${size}-${Math.round(mtimeMs)}`;
+    return createHash('sha256')
+      .update(read() ?? '')
+      .digest('base64url')
+      .slice(0, 20);
   };
+  return { content: isLarge ? () => ({ path }) : read, size, etag: `"${version()}-${encoding}"` };
 }
