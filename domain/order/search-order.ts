@@ -11,7 +11,7 @@ export const searchedEntries = words(
 
 /** What is searched of an order, each kind apart. */
 export const searchColumns = ['words', 'together', 'numbers', 'amounts'] as const;
-export type SearchColumn = (typeof searchColumns)[number];
+type SearchColumn = (typeof searchColumns)[number];
 
 interface SearchedOrder {
   readonly reference: string;

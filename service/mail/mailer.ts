@@ -57,7 +57,7 @@ const maxRefusals = 3;
 /** Milliseconds after which a mail that keeps failing is given up. */
 const maxMailAge = 5 * day;
 /** Milliseconds that a delivery in flight has left when the program stops. */
-export const grace = 2000;
+const grace = 2000;
 
 /**
  * Sends due mails until none is left; returns how many. Several copies may do so together: each mail is claimed first.
