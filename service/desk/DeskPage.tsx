@@ -42,14 +42,8 @@ export interface DeskContent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-interface DeskPageProps {
-  readonly brand: string;
-  readonly css: string;
-  readonly content: DeskContent;
-}
-
 /** A whole page of the desk: its places in the header, who is signed in at the bottom. */
-export function DeskPage({ brand, css, content }: DeskPageProps) {
+export function DeskPage({ brand, css, content }: { brand: string; css: string; content: DeskContent }) {
   const { title, main, session, section, refreshTo, script } = content;
   return (
     <html lang="fr">

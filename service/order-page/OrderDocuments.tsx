@@ -5,13 +5,8 @@ import { orderPath } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
-interface OrderDocumentsProps {
-  readonly order: AddressedOrder;
-  readonly journal: readonly JournalEntry[];
-}
-
 /** The documents of an order, as they were kept, and its « dossier de preuve ». */
-export function OrderDocuments({ order, journal }: OrderDocumentsProps) {
+export function OrderDocuments({ order, journal }: { order: AddressedOrder; journal: readonly JournalEntry[] }) {
   const kinds = fileKindsOf(order, journal);
   if (kinds.length === 0) return null;
   return (

@@ -8,14 +8,8 @@ import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 
-interface PaymentProps {
-  readonly order: OrderRow;
-  readonly service: Service;
-  readonly code: string | undefined;
-}
-
 /** How to pay what is due by transfer, or what becomes of one that differs from it; a script copies each value. */
-export function Payment({ order, service, code }: PaymentProps) {
+export function Payment({ order, service, code }: { order: OrderRow; service: Service; code: string | undefined }) {
   const orderStatus = statusOf(order);
   const { bank } = service.company;
   const left = orderStatus.dueCents - orderStatus.receivedCents;

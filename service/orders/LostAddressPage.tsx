@@ -4,14 +4,8 @@ import { TextField } from '#service/pages/TextField.tsx';
 import { type Service, servicePath } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 
-interface LostAddressPageProps {
-  readonly service: Service;
-  /** What was typed, if it can't be a reference. */
-  readonly refused?: string;
-}
-
-/** The page on which a client who lost the address of their order has it sent again. */
-export function LostAddressPage({ service, refused }: LostAddressPageProps) {
+/** The page where a client has their order's lost address sent again; `refused` was typed and is no reference. */
+export function LostAddressPage({ service, refused }: { service: Service; refused?: string }) {
   return (
     <div className="stack measure">
       <h1>Retrouver ma commande</h1>

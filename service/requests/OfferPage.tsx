@@ -5,13 +5,8 @@ import { TextField } from '#service/pages/TextField.tsx';
 import { servicePath } from '#service/service.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 
-interface OfferPageProps {
-  readonly typed: URLSearchParams;
-  readonly errors: readonly FieldError[];
-}
-
 /** A request for an offer that can't be sent as it is, with all that was typed: the contact page is left already. */
-export function OfferPage({ typed, errors }: OfferPageProps) {
+export function OfferPage({ typed, errors }: { typed: URLSearchParams; errors: readonly FieldError[] }) {
   const text = shownFields(Object.fromEntries(typed), errors);
   const message = typed.get('message') ?? '';
   return (

@@ -8,14 +8,8 @@ import type { FieldError } from '#service/pages/field-error.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { Button } from '#ui/buttons/Button.tsx';
 
-interface LinkPageProps {
-  readonly name: string;
-  readonly secret: string;
-  readonly error?: FieldError | undefined;
-}
-
 /** Where the one-time link of a person leads: they create a passkey or choose a password, and enter. */
-export function LinkPage({ name, secret, error }: LinkPageProps) {
+export function LinkPage({ name, secret, error }: { name: string; secret: string; error?: FieldError | undefined }) {
   const passkeysOnly = useContext(PasskeysOnly);
   return (
     <div className="stack sign-in">

@@ -6,13 +6,8 @@ import type { DeskPasskey } from '#service/storage/rows.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
-interface PasskeyPageProps {
-  readonly passkeys: readonly DeskPasskey[];
-  readonly error: string | undefined;
-}
-
 /** Somebody's own passkeys: one more, one less. */
-export function PasskeyPage({ passkeys, error }: PasskeyPageProps) {
+export function PasskeyPage({ passkeys, error }: { passkeys: readonly DeskPasskey[]; error: string | undefined }) {
   return (
     <DeskForm action={passkeyPath} heading="Vos clés d’accès">
       <p>

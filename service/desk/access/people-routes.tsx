@@ -16,12 +16,6 @@ const paths = {
 } as const;
 type PersonAction = keyof typeof paths;
 
-interface Shown {
-  readonly status?: number;
-  readonly email?: string;
-  readonly error?: FieldError;
-}
-
 /** The people of the desk: one more, a link for somebody, one less. */
 export function addPeopleRoutes(desk: Desk): void {
   const { answers, service } = desk;
@@ -88,7 +82,7 @@ export function addPeopleRoutes(desk: Desk): void {
     { session }: DeskVisit,
     action: PersonAction,
     name: string,
-    { status = 200, email = '', error }: Shown = {},
+    { status = 200, email = '', error }: { status?: number; email?: string; error?: FieldError } = {},
   ): Response {
     const mailed = action === 'retrait' || !leavesMails ? undefined : email;
     const form = { action, name, email: mailed, error };

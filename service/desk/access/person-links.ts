@@ -10,18 +10,14 @@ import type { DeskPerson, Mail } from '#service/storage/rows.ts';
 /** Hours for which a link opens, until it is used. */
 export const linkHours = deskLinkLife / 3_600_000;
 
-/** Who makes a link (nobody for a command), where this service is reached, and to whom the link is mailed, if so. */
-interface LinkRequest {
-  readonly by?: string;
-  readonly origin: string;
-  readonly email?: string;
-}
-
-/** Makes a person's link, mails it if asked; returns its address, kept nowhere else, or `undefined` if they left. */
+/**
+ * Makes a person's link, by nobody for a command, and mails it to `email` if given. Returns its address, below `origin`
+ * if none is configured and kept nowhere else, or `undefined` if they left.
+ */
 export async function makeLink(
   service: MailSettings & Pick<Service, 'storage'>,
   { password_id }: Pick<DeskPerson, 'password_id'>,
-  { by, origin, email = '' }: LinkRequest,
+  { by, origin, email = '' }: { by?: string; origin: string; email?: string },
 ): Promise<string | undefined> {
   const secret = randomBytes(32).toString('base64url');
   const made_at = service.clock().getTime();

@@ -10,15 +10,8 @@ import { maxFailedMails } from './gather-home.ts';
 
 const maxShown = 100;
 
-interface FailedWebhooksProps {
-  /** At least one, the oldest first. */
-  readonly webhooks: readonly Mail[];
-  /** Milliseconds. */
-  readonly now: number;
-}
-
-/** The changes that the receiver of webhooks didn't accept: one line that unfolds, to send them all again. */
-export function FailedWebhooks({ webhooks, now }: FailedWebhooksProps) {
+/** The changes that no receiver of webhooks accepted, the oldest first: a line that unfolds, to send them all again. */
+export function FailedWebhooks({ webhooks, now }: { webhooks: readonly Mail[]; now: number }) {
   return (
     <details className="warning stack">
       <summary>

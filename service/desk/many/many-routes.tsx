@@ -145,13 +145,7 @@ function tickOf({ reference, event_count }: OrderSummary): string {
   return `${reference}.${event_count}`;
 }
 
-interface OrderTickProps {
-  readonly order: OrderSummary;
-  readonly detail: string;
-  readonly isTicked: boolean;
-}
-
-function OrderTick({ order, detail, isTicked }: OrderTickProps) {
+function OrderTick({ order, detail, isTicked }: { order: OrderSummary; detail: string; isTicked: boolean }) {
   const { reference } = order;
   const client = clientName(order);
   const box = (

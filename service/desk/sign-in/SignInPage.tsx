@@ -6,15 +6,8 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { NoPasskeys, PasskeyInput, PasskeysOnly } from './PasskeyInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
-interface SignInPageProps {
-  readonly name?: string;
-  /** The page of the desk to open afterwards. */
-  readonly next: string;
-  readonly error?: string | undefined;
-}
-
-/** The way in: a name and a password, or a passkey. */
-export function SignInPage({ name, next, error }: SignInPageProps) {
+/** The way in: a name and a password, or a passkey; `next` is the page of the desk to open afterwards. */
+export function SignInPage({ name, next, error }: { name?: string; next: string; error?: string | undefined }) {
   const passkeysOnly = useContext(PasskeysOnly);
   return (
     <div className="stack sign-in">

@@ -4,16 +4,10 @@ import { Choice } from '#ui/fields/Choice.tsx';
 import { type LookUps, lookUpName } from './answer-look-up.ts';
 import { foundField, foundValue } from './parse-completion.ts';
 
-interface LookUpProps {
-  readonly field: string;
-  readonly label: string;
-  readonly lookUps: LookUps | undefined;
-}
-
 const focused = { tabIndex: -1, autoFocus: true };
 
 /** A button that sends the form to look a field up, and below it what was found; the page has the focus there. */
-export function LookUp({ field, label, lookUps }: LookUpProps) {
+export function LookUp({ field, label, lookUps }: { field: string; label: string; lookUps: LookUps | undefined }) {
   const kind = field === 'siret' ? 'company' : 'address';
   if (!lookUps?.[kind]) return null;
   const answer = lookUps.answer?.field === field ? lookUps.answer : undefined;

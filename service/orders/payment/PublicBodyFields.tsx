@@ -5,13 +5,8 @@ import { TextField } from '#service/pages/TextField.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { type CompletionForm, clientKinds } from './parse-completion.ts';
 
-interface PublicBodyFieldsProps {
-  readonly form: CompletionForm;
-  readonly text: ShownField<keyof PurchaseOrderForm>;
-}
-
 /** For whom the client orders, folded since the SIRET tells: the page's script opens it and chooses. */
-export function PublicBodyFields({ form, text }: PublicBodyFieldsProps) {
+export function PublicBodyFields({ form, text }: { form: CompletionForm; text: ShownField<keyof PurchaseOrderForm> }) {
   const isUsed = form.clientKind !== '' || form.number !== '' || form.serviceCode !== '' || isPublicBody(form.siret);
   return (
     <details id="public" open={isUsed}>

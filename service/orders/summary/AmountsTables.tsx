@@ -14,14 +14,7 @@ export function AmountsTables({ itemised, catalogue }: Pick<PricedOrder, 'itemis
   );
 }
 
-interface AmountsTableProps {
-  readonly caption: string;
-  readonly part: QuotePart;
-  /** The catalogue that priced it, for the fair-use limit beside « illimité ». */
-  readonly catalogue: Catalogue;
-}
-
-function AmountsTable({ caption, part, catalogue }: AmountsTableProps) {
+function AmountsTable({ caption, part, catalogue }: { caption: string; part: QuotePart; catalogue: Catalogue }) {
   const zeros = part.lines.filter(isEmptyLine);
   return (
     <div className="amounts">
@@ -69,13 +62,7 @@ function AmountsTable({ caption, part, catalogue }: AmountsTableProps) {
   );
 }
 
-interface LineRowProps {
-  readonly line: QuoteLine;
-  readonly catalogue: Catalogue;
-  readonly className?: string;
-}
-
-function LineRow({ line, catalogue, className }: LineRowProps) {
+function LineRow({ line, catalogue, className }: { line: QuoteLine; catalogue: Catalogue; className?: string }) {
   const quantity = formatCount(line.quantity);
   const unit = formatEuros(line.unitCents);
   return (

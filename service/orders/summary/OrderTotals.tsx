@@ -12,12 +12,7 @@ export function OrderTotals({ itemised }: Pick<PricedOrder, 'itemised'>) {
   );
 }
 
-interface TotalProps {
-  readonly label: string;
-  readonly part: QuotePart;
-}
-
-function Total({ label, part: { totalCents, vatCents, totalWithVatCents } }: TotalProps) {
+function Total({ label, part: { totalCents, vatCents, totalWithVatCents } }: { label: string; part: QuotePart }) {
   return (
     <div>
       <p className="soft">{label}</p>

@@ -52,13 +52,7 @@ export function LeadsPage({ leads, requests, asked }: LeadsPageProps) {
   );
 }
 
-interface LeadWordsProps {
-  readonly lead: Lead;
-  /** Where it is; nothing yet if nobody followed it. */
-  readonly followed: string | undefined;
-}
-
-function LeadWords({ lead, followed = 'à traiter' }: LeadWordsProps) {
+function LeadWords({ lead, followed = 'à traiter' }: { lead: Lead; followed: string | undefined }) {
   const { asked, last, quotes, draft } = lead;
   const { reference, email, company, name, phone, content } = asked;
   return (
