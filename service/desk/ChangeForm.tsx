@@ -100,10 +100,7 @@ function typedMailText({ mail, isPreviewed, error }: Pick<ChangeFormProps, 'mail
 }
 
 /** How the client of an order learns of a change, and where they read the reason that is typed for it, if one is. */
-export function clientNotice(
-  order: OrderRow,
-  { isMailed, hasReason }: { isMailed: boolean; hasReason: boolean },
-): string {
+export function clientNotice(order: OrderRow, { isMailed, hasReason }: { isMailed: boolean; hasReason: boolean }) {
   const notice = isMailed
     ? 'Le client l’apprend par un e-mail et sur sa page, aussitôt.'
     : 'Aucun message ne part au client\u00a0: il le voit sur sa page, aussitôt.';

@@ -115,7 +115,7 @@ export function addChangeRoutes<Typed extends object>(
   async function showOvertaken(visit: DeskPost, change: OrderedChange<Typed>, typed: Typed): Promise<Response> {
     const seen = Number(visit.fields.get('vu')) || 0;
     const journal = (await storage.listOrderEvents(change.order.reference)).slice(seen);
-    if (change.read === undefined && isPressedAgain(visit, change, journal)) return answers.seeOther(change.done);
+    if (change.read === undefined && isPressedAgain(visit, change.kind, journal)) return answers.seeOther(change.done);
     const entries = journal
       .slice(-maxShownEntries)
       .map((entry) => `${describeEntry(entry)}, par ${nameOf(entry, visit.session.name)}`);
@@ -133,7 +133,7 @@ export function addChangeRoutes<Typed extends object>(
     { question, isPreviewed = false, ...answer }: FormAnswer = {},
   ): Promise<Response> {
     const { order, name, section = 'orders', isAllowed, preview, fields } = change;
-    const { mail, refusal } = isAllowed ? tryPreview(() => preview?.(typed)) : {};
+    const { mail, refusal } = tryPreview(() => (isAllowed ? preview?.(typed) : undefined));
     const refused = isPreviewed ? refusal && { status: 422, error: refusal.message, field: refusal.field } : answer;
     const { status = 200, error, field } = refused ?? {};
     const text = shownFields(typed, error !== undefined && field !== undefined ? [{ field, message: error }] : []);
@@ -148,10 +148,7 @@ export function addChangeRoutes<Typed extends object>(
 }
 
 /** The mail of a change, or why the change would be refused. */
-function tryPreview(preview: () => Mail | undefined): {
-  readonly mail?: Mail | undefined;
-  readonly refusal?: MoveRefused;
-} {
+function tryPreview(preview: () => Mail | undefined) {
   try {
     return { mail: preview() };
   } catch (cause) {
@@ -166,11 +163,7 @@ function isAsShown({ fields }: DeskPost, { order }: { readonly order: OrderRow }
 }
 
 /** Whether all that happened since a form was shown is its own change, made a moment ago: a double press. */
-function isPressedAgain(
-  { session, now }: DeskPost,
-  { kind }: Pick<DeskChange<unknown>, 'kind'>,
-  [entry, ...others]: readonly JournalEntry[],
-): boolean {
+function isPressedAgain({ session, now }: DeskPost, kind: string, [entry, ...others]: readonly JournalEntry[]) {
   if (entry === undefined || others.length > 0) return false;
   return entry.kind === kind && entry.person === session.name && now - entry.at < pressTime;
 }

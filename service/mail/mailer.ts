@@ -91,11 +91,7 @@ function groupByRecipient(mails: readonly Mail[]): Map<string, Mail[]> {
 }
 
 /** Mails that visitors caused: those sent in the last hour, and those sent to one mailbox in the last day. */
-async function countSent(
-  { storage }: MailerOptions,
-  now: number,
-  recipient: string,
-): Promise<{ readonly inHour: number; readonly toMailbox: number }> {
+async function countSent({ storage }: MailerOptions, now: number, recipient: string) {
   // Those sent under a clock that was ahead don't count.
   const sent = (await storage.mailsSentSince(now - day)).filter(
     ({ kind, sent_at: at }) => isByVisitor(kind) && (at ?? 0) <= now,

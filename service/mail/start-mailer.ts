@@ -20,13 +20,7 @@ interface MailerSettings extends OutboxSettings {
 const interval = 30_000;
 
 /** Sends waiting mails in the background; `undefined` if no mail server is configured. */
-export async function startMailer({
-  storage,
-  clock,
-  config,
-  log,
-  attach,
-}: MailerSettings): Promise<Repetition | undefined> {
+export async function startMailer({ storage, clock, config, log, attach }: MailerSettings) {
   if (config.smtpUrl === undefined) return undefined;
   const { smtpDelivery } = await import('./smtp-delivery.ts');
   const { from, provider } = mailAddresses({ config, company });

@@ -86,10 +86,7 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
   });
 
   /** Answers a form about the numbers of an order; `part` is the end of its address. */
-  function onNumbers(
-    part: string,
-    answer: (posted: OpenedDossier & Omit<PostedForm, 'order'>) => Promise<Response>,
-  ): void {
+  function onNumbers(part: string, answer: (posted: OpenedDossier & Omit<PostedForm, 'order'>) => Promise<Response>) {
     onForm(app, `/paiement/:token${part}`, async ({ order, ...posted }) => {
       const opened = await open(order);
       return opened instanceof Response ? opened : await answer({ ...opened, ...posted });

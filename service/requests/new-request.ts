@@ -60,9 +60,7 @@ export function terminatedOrder({ kind, content }: Pick<RequestRow, 'kind' | 'co
 }
 
 /** The terminations that nobody has ended yet, by the reference of the order that each names. */
-export async function waitingTerminations(
-  storage: Pick<Storage, 'listRequests'>,
-): Promise<ReadonlyMap<string, readonly RequestRow[]>> {
+export async function waitingTerminations(storage: Storage): Promise<ReadonlyMap<string, readonly RequestRow[]>> {
   const found = new Map<string, RequestRow[]>();
   for (const request of await storage.listRequests(['termination'])) {
     const reference = terminatedOrder(request);

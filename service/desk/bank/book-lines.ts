@@ -79,11 +79,7 @@ export function questionsOf(bookings: readonly Booking[]): string[] {
 }
 
 /** Books each payment in its own transaction unless its order changed; `missed` counts other parts of booked lines. */
-export async function bookLines(
-  service: Service,
-  bookings: readonly Booking[],
-  person: string,
-): Promise<{ readonly booked: number; readonly missed: number }> {
+export async function bookLines(service: Service, bookings: readonly Booking[], person: string) {
   const paid = new Map<string, Cents>();
   /** Payments of each line. */
   const parts = new Map<string, number>();

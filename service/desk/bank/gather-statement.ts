@@ -21,10 +21,7 @@ const linesPerChunk = 1000;
 const linesPerTurn = 50;
 
 /** Matches the lines of a statement with the orders and receipts as they are stored. */
-export async function gatherStatement(
-  lines: readonly StatementLine[],
-  storage: Pick<Storage, 'listOrderSummaries' | 'listPurchaseOrders' | 'listReceipts'>,
-): Promise<MatchedStatement> {
+export async function gatherStatement(lines: readonly StatementLine[], storage: Storage): Promise<MatchedStatement> {
   const identified = lines.map((line) => ({ ...line, id: fingerprint(line) }));
   const booked = new Set<string>();
   for (let start = 0; start < lines.length; start += linesPerChunk) {

@@ -12,11 +12,7 @@ interface PagesProps {
 const rowsPerPage = 80;
 
 /** The rows of a page that an address asks for; the first page for one that doesn't exist. */
-export function cutPage<Row>(
-  rows: readonly Row[],
-  wanted: string | undefined,
-  perPage = rowsPerPage,
-): { readonly page: number; readonly shown: readonly Row[] } {
+export function cutPage<Row>(rows: readonly Row[], wanted: string | undefined, perPage = rowsPerPage) {
   const asked = /^[1-9]\d{0,5}$/.test(wanted ?? '') ? Number(wanted) : 1;
   const page = (asked - 1) * perPage < rows.length ? asked : 1;
   return { page, shown: rows.slice((page - 1) * perPage, page * perPage) };

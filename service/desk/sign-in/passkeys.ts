@@ -67,11 +67,7 @@ export function passkeysOf({ storage, clock, config, company, log }: Service) {
   }
 
   /** The passkey that a browser created; `undefined` if it isn't what this owner was asked for. */
-  async function readCreated(
-    context: Context,
-    owner: string,
-    typed: string,
-  ): Promise<Pick<DeskPasskey, 'id' | 'public_key' | 'counter'> | undefined> {
+  async function readCreated(context: Context, owner: string, typed: string) {
     return await refuseWrong(async () => {
       const { registrationInfo } = await verifyRegistrationResponse({
         response: { ...createdSchema.parse(JSON.parse(typed)), clientExtensionResults: {} },

@@ -42,10 +42,7 @@ export function passwordProblem(password: string, name: string): string | undefi
 }
 
 /** What is stored of a new password. */
-export async function newPassword(
-  password: string,
-  costs: PasswordCosts = usualCosts,
-): Promise<Pick<DeskPerson, 'password_hash' | 'password_id'>> {
+export async function newPassword(password: string, costs = usualCosts) {
   return { password_hash: await hashOf(password, costs), password_id: randomUUID() };
 }
 
@@ -60,11 +57,7 @@ export function hasPassword({ password_hash }: Pick<DeskPerson, 'password_hash'>
 }
 
 /** Whether a password is the stored one; takes as long, by `costs`, if there is none, so as not to tell who exists. */
-export async function isPassword(
-  password: string,
-  stored: string | undefined,
-  costs: PasswordCosts = usualCosts,
-): Promise<boolean> {
+export async function isPassword(password: string, stored: string | undefined, costs = usualCosts): Promise<boolean> {
   const known = readHash(stored);
   const derived = await derive(password, known?.salt ?? Buffer.alloc(0), known?.costs ?? costs);
   // Compared with something in any case.
@@ -72,11 +65,7 @@ export async function isPassword(
 }
 
 /** What is to be stored of a password just typed, in place of a hash with other costs; `undefined` if nothing. */
-export async function renewedHash(
-  password: string,
-  stored: string,
-  { N, r, p }: PasswordCosts,
-): Promise<string | undefined> {
+export async function renewedHash(password: string, stored: string, { N, r, p }: PasswordCosts) {
   const known = readHash(stored)?.costs;
   const isCurrent = known?.N === N && known.r === r && known.p === p;
   return isCurrent ? undefined : await hashOf(password, { N, r, p });

@@ -40,10 +40,7 @@ export function addSignInRoutes(desk: Desk): void {
     return await desk.enter(context, await renewHash(found, password), next);
   });
 
-  function show(
-    shown: ComponentProps<typeof SignInPage>,
-    answer: Pick<DeskContent, 'status' | 'headers'> = {},
-  ): Response {
+  function show(shown: ComponentProps<typeof SignInPage>, answer: Pick<DeskContent, 'status' | 'headers'> = {}) {
     return answers.write({ ...answer, title: 'Ouvrir le bureau', main: <SignInPage {...shown} /> });
   }
 

@@ -1,4 +1,4 @@
-import { beforeReason, type JournalEntry, providerEntry } from '#domain/order/life/order-journal.ts';
+import { beforeReason, providerEntry } from '#domain/order/life/order-journal.ts';
 import { awaitsPayment, isBinding } from '#domain/order/life/order-life.ts';
 import { errorFields } from '#service/log.ts';
 import { clientMail, type MailSettings, plainKind } from '#service/mail/new-mail.ts';
@@ -34,12 +34,7 @@ export const maxReasonLength = 200;
  * one reads what is corrected. False, and nothing done, if the order was changed since it was read. Throws
  * {@link MoveRefused} for what can't be stored, or while its first documents can't be made.
  */
-export async function correctOrder(
-  order: OrderRow,
-  typed: TypedCorrection,
-  service: Service,
-  person: string,
-): Promise<boolean> {
+export async function correctOrder(order: OrderRow, typed: TypedCorrection, service: Service, person: string) {
   const { storage, documents, log } = service;
   const token = newToken();
   const { corrected, columns, entry, mail } = planCorrection(order, typed, { token, person }, service);
@@ -80,13 +75,8 @@ export function planCorrection(
   order: OrderRow,
   { form, reason, sendsConfirmation }: TypedCorrection,
   { token, person }: { readonly token: string; readonly person: string },
-  service: Pick<Service, 'company'> & MailSettings,
-): {
-  readonly corrected: OrderRow;
-  readonly columns: OrderCorrection['columns'];
-  readonly entry: JournalEntry;
-  readonly mail: Mail | undefined;
-} {
+  service: MailSettings,
+) {
   const result = parseCorrection(form, readStored(order), service.company);
   if (!result.ok) throw new MoveRefused(result.errors.map(({ message }) => `${message}.`).join(' '));
   const { columns, names } = result;

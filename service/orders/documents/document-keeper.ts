@@ -103,11 +103,7 @@ export function openKept(
 }
 
 /** The bytes of the last document of a kind. Throws if there is none, or if it is damaged. */
-export async function readLatest(
-  order: Pick<OrderRow, 'reference'>,
-  kind: LatestKind,
-  storage: Pick<Storage, 'findLatest'>,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function readLatest(order: OrderRow, kind: LatestKind, storage: Storage) {
   const kept = await storage.findLatest(order.reference, kind);
   if (kept === undefined) throw new LoggableError(`${order.reference} has no document “${kind}”`);
   return openKept(kept, order, kind);

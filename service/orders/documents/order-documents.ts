@@ -13,11 +13,7 @@ import type { DocumentContent } from './render-document.ts';
 type OrderDocumentContent = Extract<DocumentContent, { readonly kind: DocumentKind }>;
 
 /** The documents of a confirmed order, with today's texts; without its terms if they are older than the kept ones. */
-export async function documentsOf(
-  order: OrderRow,
-  company: CompanyContent,
-  journal: readonly JournalEntry[],
-): Promise<OrderDocumentContent[]> {
+export async function documentsOf(order: OrderRow, company: CompanyContent, journal: readonly JournalEntry[]) {
   const stored = readStored(order);
   const confirmation = confirmationOf(stored, company, journal);
   const contents = [confirmation, contractSummaryOf(stored, company), await termsOf(order, company)];

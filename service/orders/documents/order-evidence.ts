@@ -1,6 +1,6 @@
 import { debitTexts } from '#content/debit-texts.ts';
 import { evidenceTexts as texts } from '#content/evidence-texts.ts';
-import type { AttachedDocument, RecordedFact } from '#documents/evidence-document.ts';
+import type { AttachedDocument } from '#documents/evidence-document.ts';
 import { formatParisInstant } from '#documents/parts/format-instant.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
@@ -54,11 +54,7 @@ function withoutLabel(entry: JournalEntry): JournalEntry {
   return entry.kind === 'payment' && (entry.cents ?? 0) > 0 ? { ...entry, note: '' } : entry;
 }
 
-function factsOf(
-  { order, catalogue }: StoredOrder,
-  confirmedAt: Date,
-  journal: readonly JournalEntry[],
-): RecordedFact[] {
+function factsOf({ order, catalogue }: StoredOrder, confirmedAt: Date, journal: readonly JournalEntry[]) {
   const { labels, quality } = texts;
   // One that was agreed on the phone may have no company yet.
   const client = order.company === '' ? '' : `au nom de ${order.company}, `;
@@ -96,11 +92,7 @@ async function keptDocumentsOf(order: OrderRow, { documents }: Sources): Promise
 }
 
 /** What an order may have several of, the last of each: the corrected confirmation and the mandates. */
-async function latestOf(
-  order: OrderRow,
-  journal: readonly JournalEntry[],
-  { storage }: Sources,
-): Promise<AttachedDocument[]> {
+async function latestOf(order: OrderRow, journal: readonly JournalEntry[], { storage }: Sources) {
   const { reference } = order;
   const latest = [
     ['corrected-order', 'correct-confirmation', documentNames['corrected-order']],

@@ -32,11 +32,7 @@ export function fileKindsOf(order: OrderRow, journal: readonly JournalEntry[]): 
 }
 
 /** A file of an order, if it is listed; before the confirmation, the contract summary as it will be kept. */
-export async function orderFile(
-  order: OrderRow,
-  kind: FileKind,
-  service: Pick<Service, 'storage' | 'documents' | 'company' | 'clock'>,
-): Promise<OrderFile | undefined> {
+export async function orderFile(order: OrderRow, kind: FileKind, service: Service): Promise<OrderFile | undefined> {
   const isDraft = order.state === 'received' && kind === 'contract-summary';
   if (isDraft) {
     const content = () => makeDocument(contractSummaryOf(readStored(order), service.company));
@@ -47,11 +43,7 @@ export async function orderFile(
 }
 
 /** A file of an order, which is listed. */
-export function listedFile(
-  order: OrderRow,
-  kind: FileKind,
-  service: Pick<Service, 'storage' | 'documents' | 'company' | 'clock'>,
-): OrderFile | undefined {
+export function listedFile(order: OrderRow, kind: FileKind, service: Service): OrderFile | undefined {
   return kind === 'evidence' ? orderEvidence(order, service) : keptFile(order, kind, service);
 }
 

@@ -42,11 +42,7 @@ export async function cancelByClient(order: OrderRow, service: Service): Promise
 }
 
 /** Records a public body's purchase order if awaited. Returns whether the order has it, by this press or another. */
-export async function receivePurchaseOrder(
-  order: OrderRow,
-  form: PurchaseOrderForm,
-  service: Service,
-): Promise<boolean> {
+export async function receivePurchaseOrder(order: OrderRow, form: PurchaseOrderForm, service: Service) {
   const { reference, event_count } = order;
   const note = describePurchaseOrder(form);
   const claim = claimToCheck(order);

@@ -8,12 +8,7 @@ import { newToken } from './new-order.ts';
 import { renewWaiting } from './resend-mail.ts';
 
 /** Closes an order's addresses, mails a new one; false if it changed since. Throws {@link MoveRefused} without mail. */
-export async function renewAddress(
-  storage: Storage,
-  order: OrderRow,
-  settings: MailSettings,
-  person: string,
-): Promise<boolean> {
+export async function renewAddress(storage: Storage, order: OrderRow, settings: MailSettings, person: string) {
   const token = newToken();
   const at = settings.clock().getTime();
   // The day's mail may have been sent already, with an address that is now closed.

@@ -23,10 +23,7 @@ const most = 5;
 const longest = 200;
 
 /** The nearest addresses in the base at `url` (https://data.geopf.fr/geocodage/); `undefined` without an answer. */
-export async function findAddresses(
-  url: string | undefined,
-  { street, postCode, town }: PostalAddress,
-): Promise<PostalAddress[] | undefined> {
+export async function findAddresses(url: string | undefined, { street, postCode, town }: PostalAddress) {
   const q = cutText(addressLines({ street, complement: '', postCode, town }).join(' '), longest);
   const found = await lookUp(url, { q, index: 'address', limit: String(most), autocomplete: '0' }, answer);
   return found?.features

@@ -1,18 +1,13 @@
 import { parisDay } from '#domain/calendar.ts';
 import { clientMail, type MailSettings, ofDesk } from '#service/mail/new-mail.ts';
 import { fullViewDays } from '#service/orders/stored/order-view.ts';
-import type { Mail, OrderRow } from '#service/storage/rows.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 
 /** What is said of a new address that closes those before it. */
 export const closesOthers = 'Ce lien remplace tous les précédents, qui sont fermés.';
 
 /** The mail with a new address, one a day or for each `renewedAt` (milliseconds); `undefined` without a mail server. */
-export function composeLinkMail(
-  order: OrderRow,
-  token: string,
-  service: MailSettings,
-  renewedAt?: number,
-): Mail | undefined {
+export function composeLinkMail(order: OrderRow, token: string, service: MailSettings, renewedAt?: number) {
   const { company, config } = service;
   if (config.smtpUrl === undefined) return undefined;
   const { reference, state } = order;

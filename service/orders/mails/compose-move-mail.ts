@@ -3,16 +3,11 @@ import { clientMail, type MailKind, type MailSettings, ofDesk } from '#service/m
 import type { OrderNumbers } from '#service/orders/stored/order-numbers.ts';
 import { dueOf } from '#service/orders/stored/order-status.ts';
 import { headlineOf } from '#service/orders/stored/ordered-articles.ts';
-import type { Mail, OrderChange, OrderRow } from '#service/storage/rows.ts';
+import type { OrderChange, OrderRow } from '#service/storage/rows.ts';
 import { moveWords } from './move-words.ts';
 
 /** The mail about a change, with nothing typed but the office's tracking; `undefined` if it was never confirmed. */
-export function composeMoveMail(
-  order: OrderRow,
-  change: OrderChange,
-  numbers: OrderNumbers,
-  service: MailSettings,
-): Mail | undefined {
+export function composeMoveMail(order: OrderRow, change: OrderChange, numbers: OrderNumbers, service: MailSettings) {
   const { kind } = change.entry;
   if (!isMoveKind(kind) || (kind !== 'confirm' && order.confirmed_at === null)) return undefined;
   const { subject = headlineOf(order, change.state), letter: write } = moveWords[kind];

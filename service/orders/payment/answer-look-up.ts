@@ -32,15 +32,8 @@ const silent = `ne répond pas. ${kept} Remplissez les champs vous-même.`;
 const tooMany = (wait: number): string =>
   `Trop de recherches en peu de temps\u00a0: recommencez dans ${wait}\u00a0s. ${kept}`;
 
-type FilledForm = { readonly form: CompletionForm; readonly answer: LookUpAnswer };
-
 /** Answers a look-up and fills in what it finds, replacing nothing typed; `askFor` returns seconds to wait, or 0. */
-export async function answerLookUp(
-  field: string,
-  form: CompletionForm,
-  urls: Urls,
-  askFor: () => number,
-): Promise<FilledForm> {
+export async function answerLookUp(field: string, form: CompletionForm, urls: Urls, askFor: () => number) {
   const say = (message: string, found: readonly PostalAddress[] = []) => ({ form, answer: { field, message, found } });
   if (field === 'siret') return await answerSiret(form, urls, askFor);
   const { sites, emergency } = namedAddresses(form);

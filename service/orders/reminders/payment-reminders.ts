@@ -17,20 +17,13 @@ const maxOrders = 20_000;
 const maxAtOnce = 50;
 
 /** Orders whose client is to be reminded of what they owe, those that wait longest first. */
-export async function listDueReminders({
-  storage,
-  clock,
-}: Pick<Reminding, 'storage' | 'clock'>): Promise<OrderSummary[]> {
+export async function listDueReminders({ storage, clock }: Reminding): Promise<OrderSummary[]> {
   const orders = await storage.listOrderSummaries({ states: ['confirmed', 'payment-differs'], limit: maxOrders });
   return await dueReminders(orders, storage, clock().getTime());
 }
 
 /** Those of some orders; `now` in milliseconds. */
-export async function dueReminders(
-  orders: readonly OrderSummary[],
-  storage: Pick<Service['storage'], 'listJournals'>,
-  now: number,
-): Promise<OrderSummary[]> {
+export async function dueReminders(orders: readonly OrderSummary[], storage: Service['storage'], now: number) {
   const unpaid = orders.filter((order) => leftToPay(order) > 0);
   const references = unpaid.map(({ reference }) => reference);
   const journals = await storage.listJournals({ references, kinds: ['remind-payment'] });
@@ -78,10 +71,7 @@ export function composeReminder(order: OrderRow, token: string, service: MailSet
 }
 
 /** Sends due reminders (`PAYMENT_REMINDERS`), none of `terminated` orders, which the office ends; returns how many. */
-export async function sendDueReminders(
-  service: Reminding,
-  terminated: Pick<ReadonlySet<string>, 'has'>,
-): Promise<number> {
+export async function sendDueReminders(service: Reminding, terminated: ReadonlyMap<string, unknown>): Promise<number> {
   let sent = 0;
   const due = (await listDueReminders(service)).filter(({ reference }) => !terminated.has(reference));
   for (const { reference, event_count } of due.slice(0, maxAtOnce)) {

@@ -12,10 +12,7 @@ export interface OrderNumbers {
 }
 
 /** Reads the numbers of an order. */
-export async function readNumbers(
-  { reference }: Pick<OrderRow, 'reference'>,
-  storage: Pick<Storage, 'listPorts' | 'listDevices'>,
-): Promise<OrderNumbers> {
+export async function readNumbers({ reference }: OrderRow, storage: Storage): Promise<OrderNumbers> {
   const [ports, assigned] = await Promise.all([storage.listPorts(reference), storage.listDevices(reference)]);
   return { ports, assigned };
 }

@@ -11,10 +11,7 @@ type OrderView = 'whole' | 'confirmed-elsewhere' | 'amounts';
 const fullViewTime = fullViewDays * 24 * 3_600_000;
 
 /** A confirmed order shows itself where its client confirmed it, and at addresses that were mailed to them. */
-export async function viewOf(
-  order: AddressedOrder,
-  { clock, storage }: Pick<Service, 'clock' | 'storage'>,
-): Promise<OrderView> {
+export async function viewOf(order: AddressedOrder, { clock, storage }: Service): Promise<OrderView> {
   const { token, completed_token: completedToken, confirmed_at: confirmedAt, mailed_at: mailedAt } = order;
   if (mailedAt === null && confirmedAt !== null && completedToken !== token) return 'confirmed-elsewhere';
   const isRecent = (instant: number): boolean => clock().getTime() - instant < fullViewTime;

@@ -53,11 +53,7 @@ export async function changePort(
 }
 
 /** Notes in one entry that all numbers to ask for were asked for; false if there is none or the order just changed. */
-export async function askForAll(
-  order: OrderRow,
-  service: MailSettings & Pick<Service, 'storage'>,
-  person: string,
-): Promise<boolean> {
+export async function askForAll(order: OrderRow, service: Service, person: string): Promise<boolean> {
   const ports = await service.storage.listPorts(order.reference);
   const places = ports.filter(isToSend).map(({ place }) => place);
   const saved = places.flatMap(

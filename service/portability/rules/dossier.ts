@@ -21,10 +21,7 @@ export const maxBlocks = 100;
 export const fullDossierMessage = `Une commande a ${maxBlocks} numéros ou tranches au plus\u00a0: regroupez en tranches les numéros qui se suivent, ou appelez-nous`;
 
 /** What an order knows of its numbers to keep. */
-export function dossierOf(
-  { order, request }: Pick<StoredOrder, 'order' | 'request'>,
-  ports: readonly PortRow[],
-): Dossier {
+export function dossierOf({ order, request }: StoredOrder, ports: readonly PortRow[]): Dossier {
   const { company, name, siret } = order;
   const { portedNumbers } = request;
   return { client: { company, name, siret, portedNumbers }, ports, missing: portedNumbers - countIn(ports) };

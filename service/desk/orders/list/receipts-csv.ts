@@ -1,4 +1,3 @@
-import type { ParisDay } from '#domain/calendar.ts';
 import { csvAmount, csvDay, csvFile, csvText } from '#domain/csv.ts';
 import { formatVatRate } from '#domain/money.ts';
 import { type ReceiptParts, splitReceipts } from '#domain/order/split-receipts.ts';
@@ -7,6 +6,7 @@ import { dueOf } from '#service/orders/stored/order-status.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { OrderRow, ReceiptRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import type { OrderSearch } from './find-orders.ts';
 import { siretCell } from './orders-csv.ts';
 import { readOrders } from './read-orders.ts';
 
@@ -17,10 +17,7 @@ interface FiledReceipt {
 }
 
 /** The receipts of a period (both days included, empty for any) with what each is made of; trials aren't in it. */
-export async function receiptsCsv(
-  { first, last }: { readonly first: ParisDay | ''; readonly last: ParisDay | '' },
-  storage: Pick<Storage, 'listOrders' | 'listReceipts'>,
-): Promise<string> {
+export async function receiptsCsv({ first, last }: Pick<OrderSearch, 'first' | 'last'>, storage: Storage) {
   const listed = await storage.listReceipts({ ...(first && { first }), ...(last && { last }) });
   const wanted = [...new Set(listed.map(({ order_reference }) => order_reference))];
   const ids = new Set(listed.map(({ id }) => id));
