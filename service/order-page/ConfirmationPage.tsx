@@ -14,13 +14,13 @@ import { orderHeadline } from '#service/orders/stored/ordered-articles.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { QuoteSheet } from '#service/orders/summary/QuoteSheet.tsx';
 import { Receipts } from '#service/orders/summary/Receipts.tsx';
+import { Actions } from '#service/pages/Actions.tsx';
 import { NumbersToKeep } from '#service/portability/pages/NumbersToKeep.tsx';
 import { dossierOf, nextForm } from '#service/portability/rules/dossier.ts';
 import { orderPath, type Service, terminationPath } from '#service/service.ts';
 import { SetupCard } from '#service/setup/pages/SetupCard.tsx';
 import { openSetup } from '#service/setup/rules/open-setup.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { ClientDetails } from './ClientDetails.tsx';
 import type { ConfirmationDetails } from './confirmation-details.ts';
@@ -182,9 +182,7 @@ function Cancellation({ stored: { order }, service: { company }, details }: Part
           )}
         </p>
         <NumbersAfterwards ports={details.ports} />
-        <p className="actions">
-          <Button type="submit">Annuler définitivement cette commande</Button>
-        </p>
+        <Actions submit="Annuler définitivement cette commande" kind="secondary" />
       </form>
     </details>
   );

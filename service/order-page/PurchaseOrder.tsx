@@ -3,11 +3,11 @@ import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { PurchaseOrderFields } from '#service/orders/payment/PublicBodyFields.tsx';
 import { dueOf } from '#service/orders/stored/order-status.ts';
 import { isVirtual } from '#service/orders/stored/ordered-articles.ts';
+import { Actions } from '#service/pages/Actions.tsx';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { shownFields } from '#service/pages/shown-fields.ts';
 import { formPath, orderPath, type Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 
 interface PurchaseOrderProps {
@@ -39,11 +39,7 @@ export function PurchaseOrder({ order, service, refused, isOpen }: PurchaseOrder
             text={shownFields(Object.fromEntries(refused?.sent ?? []), refused?.errors, true)}
             isOptional={false}
           />
-          <p className="actions">
-            <Button type="submit" kind="primary">
-              Transmettre le numéro
-            </Button>
-          </p>
+          <Actions submit="Transmettre le numéro" />
         </form>
       ) : (
         <p className="actions">

@@ -1,8 +1,8 @@
 import { brand } from '#content/brand.ts';
 import { companyPhone } from '#domain/company.ts';
+import { Actions } from '#service/pages/Actions.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
 import { type Service, servicePath } from '#service/service.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 
 /** The page where a client has their order's lost address sent again; `refused` was typed and is no reference. */
 export function LostAddressPage({ service, refused }: { service: Service; refused?: string }) {
@@ -25,11 +25,7 @@ export function LostAddressPage({ service, refused }: { service: Service; refuse
           spellCheck={false}
           required
         />
-        <p className="actions">
-          <Button type="submit" kind="primary">
-            Recevoir le lien
-          </Button>
-        </p>
+        <Actions submit="Recevoir le lien" />
       </form>
       <p className="soft">Référence perdue&#8239;? Appelez le {companyPhone(service.company)}.</p>
     </div>

@@ -2,9 +2,9 @@ import { formatWholeEuros } from '#domain/money.ts';
 import type { OrderRefusal } from '#domain/order/parse-order.ts';
 import type { QuoteFormError } from '#domain/quote/form/quote-form.ts';
 import { emailFormatMessage, requiredMessage } from '#domain/quote/form/refusal-messages.ts';
+import { Actions } from '#service/pages/Actions.tsx';
 import type { PageAnswers } from '#service/pages/page-answers.tsx';
 import { servicePath } from '#service/service.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 
 /** The page of a refused order: why, and what to do. The visitor's entries stay in their tab. */
 export function rejectedOrderPage(refusal: OrderRefusal, writeNotice: PageAnswers['notice']): Response {
@@ -78,11 +78,7 @@ function PriceChange({ stated, current, offered }: OrderRefusal & { reason: 'wro
       </table>
       <form method="post" action={`${servicePath}/paiement`}>
         <input type="hidden" name="orderData" value={JSON.stringify(offered)} />
-        <p className="actions">
-          <Button type="submit" kind="primary">
-            Commander au nouveau prix
-          </Button>
-        </p>
+        <Actions submit="Commander au nouveau prix" />
       </form>
     </div>
   );

@@ -1,9 +1,9 @@
+import { Actions } from '#service/pages/Actions.tsx';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { servicePath } from '#service/service.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 
 /** A request for an offer that can't be sent as it is, with all that was typed: the contact page is left already. */
 export function OfferPage({ typed, errors }: { typed: URLSearchParams; errors: readonly FieldError[] }) {
@@ -28,11 +28,7 @@ export function OfferPage({ typed, errors }: { typed: URLSearchParams; errors: r
         </div>
         <TextField {...text('phone')} type="tel" label="Téléphone (facultatif)" autoComplete="tel" />
         <input type="hidden" name="message" value={message} />
-        <p className="actions">
-          <Button type="submit" kind="primary">
-            Envoyer ma demande
-          </Button>
-        </p>
+        <Actions submit="Envoyer ma demande" />
       </form>
       {message !== '' && (
         <section className="card" aria-labelledby="demande" id="message" tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts';
 import { companyPhone } from '#domain/company.ts';
 import { emailQuestion } from '#domain/email/doubt-email.ts';
+import { Actions } from '#service/pages/Actions.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
@@ -64,11 +65,7 @@ export function TerminationForm({ service, typed, errors = [] }: TerminationForm
           label="Fin souhaitée"
           hint={'Facultative. Sans date\u00a0: le plus tôt possible, après le préavis de votre contrat.'}
         />
-        <p className="actions">
-          <Button type="submit" kind="primary" name="etape" value="verifier">
-            Vérifier ma demande
-          </Button>
-        </p>
+        <Actions submit="Vérifier ma demande" name="etape" value="verifier" />
       </form>
       <p className="soft">Une question avant de partir&#8239;? Appelez le {companyPhone(service.company)}.</p>
     </div>

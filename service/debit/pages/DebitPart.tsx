@@ -3,13 +3,13 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import { debitPath, shownIban } from '#service/debit/rules/debit-mandate.ts';
 import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { firstAddress } from '#service/orders/stored/premises.ts';
+import { Actions } from '#service/pages/Actions.tsx';
 import { AddressFields } from '#service/pages/AddressFields.tsx';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { formPath, orderPath } from '#service/service.ts';
 import type { AddressedOrder, DebitMandate } from '#service/storage/rows.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 
@@ -88,11 +88,7 @@ function DebitFields({ order, refused }: Pick<DebitPartProps, 'order' | 'refused
         required
       />
       <p className="soft">{debitTexts.safety}</p>
-      <p className="actions">
-        <Button type="submit" kind="primary">
-          Signer le mandat
-        </Button>
-      </p>
+      <Actions submit="Signer le mandat" />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { formatInstant } from '#service/desk/desk-times.ts';
 import { DeskForm, messageOf, PasswordField, useSession } from '#service/desk/form-parts.tsx';
 import { hasPassword } from '#service/desk/sign-in/passwords.ts';
 import { accessPath, passkeyPath, peoplePath, personPath } from '#service/desk-addresses.ts';
+import { Actions } from '#service/pages/Actions.tsx';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { ApiToken, DeskPerson } from '#service/storage/rows.ts';
@@ -76,11 +77,7 @@ export function AccessPage({ tokens, people, made, error, name = '' }: AccessPag
           defaultValue={name}
         />
         <PasswordField error={messageOf(error, 'mot-de-passe')} />
-        <p className="actions">
-          <Button type="submit" kind="primary">
-            Créer un jeton
-          </Button>
-        </p>
+        <Actions submit="Créer un jeton" />
       </DeskForm>
     </div>
   );

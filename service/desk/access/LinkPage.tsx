@@ -4,9 +4,9 @@ import { NoPasskeys, PasskeyInput, PasskeysOnly } from '#service/desk/sign-in/Pa
 import { PasswordInput } from '#service/desk/sign-in/PasswordInput.tsx';
 import { minPasswordLength } from '#service/desk/sign-in/passwords.ts';
 import { linkChallengePath, linkPath } from '#service/desk-addresses.ts';
+import { Actions } from '#service/pages/Actions.tsx';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { TextField } from '#service/pages/TextField.tsx';
-import { Button } from '#ui/buttons/Button.tsx';
 
 /** Where the one-time link of a person leads: they create a passkey or choose a password, and enter. */
 export function LinkPage({ name, secret, error }: { name: string; secret: string; error?: FieldError | undefined }) {
@@ -19,11 +19,7 @@ export function LinkPage({ name, secret, error }: { name: string; secret: string
         <h2>Créer une clé d’accès</h2>
         <p>L’empreinte, le visage ou le code de cet appareil vous ouvriront le bureau, sans mot de passe à retenir.</p>
         <PasskeyInput challenge={linkChallengePath} link={secret} creates />
-        <p className="actions">
-          <Button type="submit" name="creer" value="oui">
-            Créer une clé d’accès
-          </Button>
-        </p>
+        <Actions submit="Créer une clé d’accès" kind="secondary" name="creer" value="oui" />
       </form>
       {passkeysOnly ? (
         <NoPasskeys />
@@ -38,11 +34,7 @@ export function LinkPage({ name, secret, error }: { name: string; secret: string
             chosen="first"
           />
           <PasswordInput label="Encore une fois" error={messageOf(error, 'encore')} chosen="second" />
-          <p className="actions">
-            <Button type="submit" kind="primary">
-              Entrer
-            </Button>
-          </p>
+          <Actions submit="Entrer" />
         </form>
       )}
       <p className="soft">

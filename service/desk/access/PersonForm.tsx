@@ -2,9 +2,9 @@ import { useContext } from 'react';
 import { DeskForm, messageOf, PasswordField, useSession } from '#service/desk/form-parts.tsx';
 import { PasskeysOnly } from '#service/desk/sign-in/PasskeyInput.tsx';
 import { accessPath, peoplePath, personPath } from '#service/desk-addresses.ts';
+import { Actions } from '#service/pages/Actions.tsx';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { TextField } from '#service/pages/TextField.tsx';
-import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { linkHours } from './person-links.ts';
 
@@ -48,12 +48,9 @@ export function PersonForm({ action, name, email, error }: PersonFormProps) {
         />
       )}
       <PasswordField error={messageOf(error, 'mot-de-passe')} />
-      <p className="actions">
-        <Button type="submit" kind="primary">
-          {button}
-        </Button>
+      <Actions submit={button}>
         <ButtonLink href={accessPath}>Ne rien changer</ButtonLink>
-      </p>
+      </Actions>
     </DeskForm>
   );
 }

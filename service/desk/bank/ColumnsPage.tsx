@@ -1,7 +1,7 @@
 import { cutText } from '#domain/typed-text.ts';
 import { DeskForm } from '#service/desk/form-parts.tsx';
 import { statementPath } from '#service/desk-addresses.ts';
-import { Button } from '#ui/buttons/Button.tsx';
+import { Actions } from '#service/pages/Actions.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
@@ -53,12 +53,9 @@ export function ColumnsPage({ text, table: { titles, rows }, columns }: ColumnsP
           />
         ))}
       </fieldset>
-      <p className="actions">
-        <Button type="submit" kind="primary">
-          Lire le relevé
-        </Button>
+      <Actions submit="Lire le relevé">
         <ButtonLink href={statementPath}>Déposer un autre fichier</ButtonLink>
-      </p>
+      </Actions>
     </DeskForm>
   );
 }

@@ -1,6 +1,6 @@
 import { DeskForm } from '#service/desk/form-parts.tsx';
 import { statementPath } from '#service/desk-addresses.ts';
-import { Button } from '#ui/buttons/Button.tsx';
+import { Actions } from '#service/pages/Actions.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 
 /** Where a bank's statement is dropped. */
@@ -17,11 +17,7 @@ export function StatementForm({ error }: { readonly error?: string }) {
           <input type="file" name="fichier" accept=".csv,.ofx,.txt" className={`${className} drop`} {...control} />
         )}
       </Field>
-      <p className="actions">
-        <Button type="submit" kind="primary">
-          Lire le relevé
-        </Button>
-      </p>
+      <Actions submit="Lire le relevé" />
     </DeskForm>
   );
 }

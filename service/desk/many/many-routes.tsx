@@ -7,8 +7,8 @@ import { DeskForm, ErrorLine, Letter, PasswordField } from '#service/desk/form-p
 import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { MoveRefused } from '#service/orders/life/change-order.ts';
+import { Actions } from '#service/pages/Actions.tsx';
 import type { Mail, OrderRow, OrderSummary } from '#service/storage/rows.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 
 /** Orders of one press, as many as a page lists. */
 const maxAtOnce = 60;
@@ -125,11 +125,7 @@ export function addManyRoutes<Typed>(
             <div className="stack action">
               {change.form?.(typed)}
               <PasswordField />
-              <p className="actions">
-                <Button type="submit" kind="primary">
-                  {name}
-                </Button>
-              </p>
+              <Actions submit={name} />
               {mail && <FirstMail mail={mail} />}
             </div>
           </>

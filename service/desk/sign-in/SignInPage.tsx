@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { ErrorLine } from '#service/desk/form-parts.tsx';
 import { passkeySignInPath, signInChallengePath, signInPath } from '#service/desk-addresses.ts';
+import { Actions } from '#service/pages/Actions.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
-import { Button } from '#ui/buttons/Button.tsx';
 import { NoPasskeys, PasskeyInput, PasskeysOnly } from './PasskeyInput.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
@@ -28,19 +28,13 @@ export function SignInPage({ name, next, error }: { name?: string; next: string;
             required
           />
           <PasswordInput />
-          <p className="actions">
-            <Button type="submit" kind="primary">
-              Entrer
-            </Button>
-          </p>
+          <Actions submit="Entrer" />
         </form>
       )}
       <form className="stack" method="post" action={passkeySignInPath} data-passkey="" hidden>
         <input type="hidden" name="suite" value={next} />
         <PasskeyInput challenge={signInChallengePath} />
-        <p className="actions">
-          <Button type="submit">Entrer avec une clé d’accès</Button>
-        </p>
+        <Actions submit="Entrer avec une clé d’accès" kind="secondary" />
       </form>
       <p className="soft">
         {passkeysOnly ? 'Appareil perdu' : 'Mot de passe oublié, appareil perdu'}&#8239;? Quelqu’un du bureau vous fait

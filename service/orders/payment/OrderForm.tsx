@@ -1,9 +1,9 @@
 import { maxEmailLength } from '#domain/email/email-address.ts';
+import { Actions } from '#service/pages/Actions.tsx';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { servicePath } from '#service/service.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import type { PostedOrder } from './posted-order.ts';
 import { TermsChoice } from './TermsChoice.tsx';
 
@@ -30,11 +30,7 @@ export function OrderForm({ typed, errors, termsUrl }: OrderFormProps) {
         required
       />
       <TermsChoice termsUrl={termsUrl} error={text('acceptTerms').error} isAccepted={typed.acceptTerms} />
-      <p className="actions">
-        <Button type="submit" kind="primary">
-          Commander
-        </Button>
-      </p>
+      <Actions submit="Commander" />
       <p className="soft">
         Rien n’est dû à cette étape&nbsp;: la page suivante récapitule tout, TVA comprise, avant votre confirmation.
       </p>

@@ -3,12 +3,12 @@ import { formatEuros } from '#domain/money.ts';
 import { dueOf } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { QuoteSheet } from '#service/orders/summary/QuoteSheet.tsx';
+import { Actions } from '#service/pages/Actions.tsx';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { orderPath, type Service, termsAddress } from '#service/service.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import type { LookUps } from './answer-look-up.ts';
 import { LookUp } from './LookUp.tsx';
 import { PremisesFields } from './PremisesFields.tsx';
@@ -101,11 +101,7 @@ function Completion({ stored, form, errors, service, lookUps }: PaymentPageProps
         <p className="due">
           <strong>{once} TTC</strong> à la commande, puis <strong>{monthly} TTC</strong> par mois
         </p>
-        <p className="actions">
-          <Button type="submit" kind="primary">
-            Commander avec obligation de paiement
-          </Button>
-        </p>
+        <Actions submit="Commander avec obligation de paiement" />
       </section>
     </form>
   );

@@ -1,9 +1,9 @@
 import { fullViewDays } from '#service/orders/stored/order-view.ts';
 import { orderHeadline } from '#service/orders/stored/ordered-articles.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
+import { Actions } from '#service/pages/Actions.tsx';
 import { servicePath } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 
 /** The page of an order long after its end: its reference, its amounts, and how to see the rest. */
@@ -21,9 +21,7 @@ export function AmountsPage({ order }: { readonly order: AddressedOrder }) {
       <form className="stack" method="post" action={`${servicePath}/retrouver`}>
         <input type="hidden" name="reference" value={order.reference} />
         <p>Pour revoir le détail, demandez un nouveau lien&nbsp;: nous l’envoyons à l’adresse e-mail de la commande.</p>
-        <p className="actions">
-          <Button type="submit">Recevoir un nouveau lien</Button>
-        </p>
+        <Actions submit="Recevoir un nouveau lien" kind="secondary" />
       </form>
     </div>
   );

@@ -1,10 +1,10 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import type { RefusedForm } from '#service/orders/order-answers.ts';
+import { Actions } from '#service/pages/Actions.tsx';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { type Dossier, lastTyped, mandateStatus } from '#service/portability/rules/dossier.ts';
 import { formPath, orderPath } from '#service/service.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 
@@ -50,11 +50,7 @@ export function MandatePart({ dossier, refused, token, isOpen }: MandatePartProp
             required
             autoFocus={refused !== undefined}
           />
-          <p className="actions">
-            <Button type="submit" kind="primary">
-              Demander le transfert de {isOne ? 'mon numéro' : 'mes numéros'}
-            </Button>
-          </p>
+          <Actions submit={`Demander le transfert de ${isOne ? 'mon numéro' : 'mes numéros'}`} />
         </form>
       )}
     </section>

@@ -4,6 +4,7 @@ import { formatRange } from '#domain/portability/ported-number.ts';
 import type { PortForm } from '#domain/portability/read-port.ts';
 import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
+import { Actions } from '#service/pages/Actions.tsx';
 import { controlId } from '#service/pages/control-id.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { lastTyped } from '#service/portability/rules/dossier.ts';
@@ -72,9 +73,7 @@ export function NumberBlock({ place, port, form, version, refused, isOpen, token
             mayBeRange={left > 1 || (port !== undefined && countOf(port) > 1)}
             isFocused
           />
-          <p className="actions">
-            <Button type="submit">Enregistrer ce numéro</Button>
-          </p>
+          <Actions submit="Enregistrer ce numéro" kind="secondary" />
         </form>
       )}
       {isOpenToClient && port && (

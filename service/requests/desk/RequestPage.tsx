@@ -16,10 +16,10 @@ import { DeskForm, ErrorLine, messageOf } from '#service/desk/form-parts.tsx';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { MailList } from '#service/desk/orders/OrderMails.tsx';
 import { leadsPath, ordersPath, requestsPath } from '#service/desk-addresses.ts';
+import { Actions } from '#service/pages/Actions.tsx';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { Mail, OrderRow, RequestRow } from '#service/storage/rows.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { Field } from '#ui/fields/Field.tsx';
@@ -156,12 +156,9 @@ function FollowForm({ request, typed, error, overtaken }: FollowFormProps) {
           <textarea name="note" rows={4} maxLength={maxNoteLength} defaultValue={typed.note} {...control} />
         )}
       </Field>
-      <p className="actions">
-        <Button type="submit" kind="primary">
-          Enregistrer
-        </Button>
+      <Actions submit="Enregistrer">
         <ButtonLink href={requestsPath}>Toutes les demandes</ButtonLink>
-      </p>
+      </Actions>
     </DeskForm>
   );
 }

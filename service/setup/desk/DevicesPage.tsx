@@ -3,11 +3,11 @@ import { clientName } from '#service/desk/client-name.ts';
 import { DeskForm } from '#service/desk/form-parts.tsx';
 import { cutPage, Pages } from '#service/desk/lists/Pages.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
+import { Actions } from '#service/pages/Actions.tsx';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { assignedFields, describeUnassigned } from './assigned-fields.ts';
 
@@ -83,12 +83,9 @@ export function DevicesPage({ order, setup, before, errors, wanted }: DevicesPag
       })}
       {all.length > fields.length && <p className="soft">Enregistrez cette page avant d’en ouvrir une autre.</p>}
       <Pages page={page} rows={all.length} perPage={maxFields} addressOf={(other) => devicesPath(order, other)} />
-      <p className="actions">
-        <Button type="submit" kind="primary">
-          Enregistrer
-        </Button>
+      <Actions submit="Enregistrer">
         <ButtonLink href={`${ordersPath}/${order.reference}#installation`}>Revenir à la commande</ButtonLink>
-      </p>
+      </Actions>
     </DeskForm>
   );
 }

@@ -4,13 +4,13 @@ import { maxListed } from '#domain/setup/number-fields.ts';
 import { extensionAndName, isAsked, type SetupField } from '#domain/setup/setup-item.ts';
 import { askedParts, type SetupPart, type SetupRefusal, setupParts } from '#domain/setup/setup-sheet.ts';
 import { Steps } from '#service/orders/payment/Steps.tsx';
+import { Actions } from '#service/pages/Actions.tsx';
 import { controlId } from '#service/pages/control-id.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
 import { orderPath } from '#service/service.ts';
 import { nextPart, type OpenedSetup, setupPath } from '#service/setup/rules/open-setup.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
@@ -46,6 +46,7 @@ export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProp
     return [setupParts[name].title, status] as const;
   };
   const isOpen = setup.openParts.includes(part);
+  const submit = isOpen ? `Enregistrer${nextPart(setup, part) ? ' et continuer' : ''}` : 'Demander ce changement';
   const errors = (refused?.refusals ?? []).map(({ key, field, ...said }) => ({
     field: controlId(field, key),
     ...said,
@@ -80,14 +81,11 @@ export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProp
       {setup.sheet[part].map((item) => (
         <Row key={item.key} {...{ part, item, setup, errors }} />
       ))}
-      <p className="actions">
-        <Button type="submit" kind="primary">
-          {isOpen ? `Enregistrer${nextPart(setup, part) ? ' et continuer' : ''}` : 'Demander ce changement'}
-        </Button>
+      <Actions submit={submit}>
         <ButtonLink kind="quiet" href={`${orderPath(order.token)}#installation`}>
           Revenir à ma commande sans enregistrer
         </ButtonLink>
-      </p>
+      </Actions>
     </form>
   );
 }

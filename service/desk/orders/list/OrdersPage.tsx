@@ -7,9 +7,9 @@ import { cutPage, Pages } from '#service/desk/lists/Pages.tsx';
 import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
 import { MonthButtons } from '#service/desk/MonthButtons.tsx';
 import { cancellationsPath, linesPath, ordersPath, receiptsPath, statementPath } from '#service/desk-addresses.ts';
+import { Actions } from '#service/pages/Actions.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { OrderSummary } from '#service/storage/rows.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { eventOf, isDraft, type OrderSearch, orderFilters, searchQuery } from './find-orders.ts';
@@ -95,12 +95,9 @@ function SearchForm({ search: { text, filter, first, last } }: Pick<OrdersPagePr
       />
       <TextField id="du" type="date" label="Premier jour" defaultValue={first} />
       <TextField id="au" type="date" label="Dernier jour" defaultValue={last} />
-      <p className="actions">
-        <Button type="submit" kind="primary">
-          Chercher
-        </Button>
+      <Actions submit="Chercher">
         <MonthButtons />
-      </p>
+      </Actions>
     </form>
   );
 }
