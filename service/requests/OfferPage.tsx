@@ -1,4 +1,5 @@
 import { Actions } from '#service/pages/Actions.tsx';
+import { EmailField } from '#service/pages/EmailField.tsx';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { shownFields } from '#service/pages/shown-fields.ts';
@@ -14,14 +15,7 @@ export function OfferPage({ typed, errors }: { typed: URLSearchParams; errors: r
       <RefusedFields errors={errors} sent={typed} />
       <h1>Votre demande d’offre n’est pas encore partie</h1>
       <form className="stack" method="post" action={`${servicePath}/offre`} noValidate>
-        <TextField
-          {...text('email')}
-          type="email"
-          label="Adresse e-mail"
-          hint="Notre réponse y arrive"
-          autoComplete="email"
-          required
-        />
+        <EmailField {...text('email')} hint="Notre réponse y arrive" />
         <div className="pair">
           <TextField {...text('name')} label="Votre nom (facultatif)" autoComplete="name" />
           <TextField {...text('company')} label="Entreprise ou organisme (facultatif)" autoComplete="organization" />

@@ -2,6 +2,7 @@ import { brand } from '#content/brand.ts';
 import { companyPhone } from '#domain/company.ts';
 import { emailQuestion } from '#domain/email/doubt-email.ts';
 import { Actions } from '#service/pages/Actions.tsx';
+import { EmailField } from '#service/pages/EmailField.tsx';
 import { Facts } from '#service/pages/Facts.tsx';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
@@ -44,14 +45,7 @@ export function TerminationForm({ service, typed, errors = [] }: TerminationForm
           autoComplete="organization"
           required
         />
-        <TextField
-          {...text('email')}
-          type="email"
-          label="Adresse e-mail"
-          hint="L’accusé de réception et la suite y arrivent"
-          autoComplete="email"
-          required
-        />
+        <EmailField {...text('email')} hint="L’accusé de réception et la suite y arrivent" />
         <TextField
           {...text('contract')}
           label="Référence de la commande ou numéro de la ligne"

@@ -4,6 +4,7 @@ import { PasskeysOnly } from '#service/desk/sign-in/PasskeyInput.tsx';
 import { accessPath, peoplePath, personPath } from '#service/desk-addresses.ts';
 import { Actions } from '#service/pages/Actions.tsx';
 import type { FieldError } from '#service/pages/field-error.ts';
+import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { linkHours } from './person-links.ts';
@@ -20,31 +21,28 @@ interface PersonFormProps {
 /** The form of one thing that is done about a person of the desk. */
 export function PersonForm({ action, name, email, error }: PersonFormProps) {
   const { title, button, explanation } = words(action, name, useSession().name, useContext(PasskeysOnly));
+  const text = shownFields({ prenom: name, courriel: email }, error && [error]);
   return (
     <DeskForm action={action === 'ajout' ? peoplePath : personPath(name, action)} heading={title}>
       <p>{explanation}</p>
       {action === 'ajout' && (
         <TextField
-          id="prenom"
+          {...text('prenom')}
           label="Son prénom"
           hint="Ce qui sera tapé pour entrer, et écrit au journal des commandes"
-          error={messageOf(error, 'prenom')}
           maxLength={30}
           autoCapitalize="none"
           spellCheck={false}
           required
-          defaultValue={name}
         />
       )}
       {email !== undefined && (
         <TextField
-          id="courriel"
+          {...text('courriel')}
           type="email"
           label="Adresse e-mail où envoyer le lien"
           hint="Facultative&nbsp;: le lien s’affiche de toute façon, à copier ou à imprimer"
-          error={messageOf(error, 'courriel')}
           maxLength={254}
-          defaultValue={email}
         />
       )}
       <PasswordField error={messageOf(error, 'mot-de-passe')} />

@@ -1,8 +1,8 @@
 import { maxEmailLength } from '#domain/email/email-address.ts';
 import { Actions } from '#service/pages/Actions.tsx';
+import { EmailField } from '#service/pages/EmailField.tsx';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { shownFields } from '#service/pages/shown-fields.ts';
-import { TextField } from '#service/pages/TextField.tsx';
 import { servicePath } from '#service/service.ts';
 import type { PostedOrder } from './posted-order.ts';
 import { TermsChoice } from './TermsChoice.tsx';
@@ -20,15 +20,7 @@ export function OrderForm({ typed, errors, termsUrl }: OrderFormProps) {
     <form className="stack" method="post" action={`${servicePath}/paiement`} noValidate>
       <p className="soft">Tout est à remplir pour commander.</p>
       <input type="hidden" name="orderData" value={typed.orderData} />
-      <TextField
-        {...text('email')}
-        type="email"
-        label="Adresse e-mail"
-        hint="Tous nos messages y arrivent."
-        autoComplete="email"
-        maxLength={maxEmailLength}
-        required
-      />
+      <EmailField {...text('email')} hint="Tous nos messages y arrivent." maxLength={maxEmailLength} />
       <TermsChoice termsUrl={termsUrl} error={text('acceptTerms').error} isAccepted={typed.acceptTerms} />
       <Actions submit="Commander" />
       <p className="soft">

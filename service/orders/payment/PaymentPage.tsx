@@ -4,6 +4,7 @@ import { dueOf } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { QuoteSheet } from '#service/orders/summary/QuoteSheet.tsx';
 import { Actions } from '#service/pages/Actions.tsx';
+import { EmailField } from '#service/pages/EmailField.tsx';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { shownFields } from '#service/pages/shown-fields.ts';
@@ -111,14 +112,7 @@ function Client({ form, errors, lookUps }: Pick<PaymentPageProps, 'form' | 'erro
   const text = shownFields(form, errors);
   return (
     <>
-      <TextField
-        {...text('email')}
-        type="email"
-        label="Adresse e-mail"
-        hint={'Tous nos messages y arrivent\u00a0: vérifiez-la.'}
-        autoComplete="email"
-        required
-      />
+      <EmailField {...text('email')} hint={'Tous nos messages y arrivent\u00a0: vérifiez-la.'} />
       <TextField
         {...text('siret')}
         label="SIRET"

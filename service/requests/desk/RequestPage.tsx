@@ -12,12 +12,13 @@ import {
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
 import { clientName } from '#service/desk/client-name.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
-import { DeskForm, ErrorLine, messageOf } from '#service/desk/form-parts.tsx';
+import { DeskForm, ErrorLine } from '#service/desk/form-parts.tsx';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { MailList } from '#service/desk/orders/OrderMails.tsx';
 import { leadsPath, ordersPath, requestsPath } from '#service/desk-addresses.ts';
 import { Actions } from '#service/pages/Actions.tsx';
 import type { FieldError } from '#service/pages/field-error.ts';
+import { shownFields } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { Mail, OrderRow, RequestRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -105,6 +106,7 @@ function FollowForm({ request, typed, error, overtaken }: FollowFormProps) {
     return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   };
   const example = request.kind === 'termination' ? 'cesse son activité' : 'trop cher';
+  const text = shownFields(typed, error && [error]);
   return (
     <DeskForm className="stack" action={`${requestsPath}/${request.reference}`} aria-labelledby="suivi">
       <h2 id="suivi">Suivi</h2>
@@ -121,30 +123,26 @@ function FollowForm({ request, typed, error, overtaken }: FollowFormProps) {
               name="etat"
               value={state}
               label={nameOf(state)}
-              error={state === 'new' ? messageOf(error, 'etat') : undefined}
+              error={state === 'new' ? text('state', 'etat').error : undefined}
               defaultChecked={typed.state === state}
             />
             {state === 'call-back' && (
               <div className="day">
                 <TextField
-                  id="jour"
+                  {...text('day', 'jour')}
                   type="date"
                   label="Jour du rappel"
                   hint="Ce jour-là, la demande revient dans «&#8239;À faire&#8239;»"
-                  error={messageOf(error, 'jour')}
-                  defaultValue={typed.day}
                 />
               </div>
             )}
             {state === 'lost' && (
               <div className="reason">
                 <TextField
-                  id="raison"
+                  {...text('reason', 'raison')}
                   label="Raison"
                   hint={`Par exemple «\u202f${example}\u202f»`}
-                  error={messageOf(error, 'raison')}
                   maxLength={maxReasonLength}
-                  defaultValue={typed.reason}
                 />
               </div>
             )}
