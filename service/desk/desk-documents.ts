@@ -12,18 +12,14 @@ import { labelsFile, preparationFile } from '#service/setup/rules/setup-files.ts
 import type { OrderRow } from '#service/storage/rows.ts';
 
 /** A document of an order at the desk. */
-export interface DeskDocument {
-  readonly name: string;
-  readonly address: string;
-  readonly file: OrderFile;
-}
+export type DeskDocument = Awaited<ReturnType<typeof deskDocuments>>[number];
 
 const mandatePath = 'mandat.pdf';
 /** Names of the documents that an order is prepared with. */
 export const preparationNames = ['Fiche de préparation', 'Étiquettes'] as const;
 
 /** The documents that an order has, whether or not its client's addresses were closed. */
-export async function deskDocuments(order: OrderRow, service: Service): Promise<DeskDocument[]> {
+export async function deskDocuments(order: OrderRow, service: Service) {
   const { storage } = service;
   const stored = readStored(order);
   const [journal, ports, debit] = await Promise.all([

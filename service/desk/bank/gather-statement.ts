@@ -5,14 +5,11 @@ import { lineIdentity, type StatementLine } from '#domain/bank/statement-line.ts
 import { addDays } from '#domain/calendar.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import { dueOf, leftToPay, owesAfterService } from '#service/orders/stored/order-status.ts';
-import type { OrderSummary, ReceiptRow, SummaryRow } from '#service/storage/rows.ts';
+import type { ReceiptRow, SummaryRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
 /** The lines of a statement beside the orders that they may pay. */
-export interface MatchedStatement {
-  readonly matches: readonly LineMatch[];
-  readonly orders: ReadonlyMap<string, OrderSummary>;
-}
+export type MatchedStatement = Awaited<ReturnType<typeof gatherStatement>>;
 
 /** The newest of each kind. */
 const maxOrders = 20_000;
@@ -21,7 +18,7 @@ const linesPerChunk = 1000;
 const linesPerTurn = 50;
 
 /** Matches the lines of a statement with the orders and receipts as they are stored. */
-export async function gatherStatement(lines: readonly StatementLine[], storage: Storage): Promise<MatchedStatement> {
+export async function gatherStatement(lines: readonly StatementLine[], storage: Storage) {
   const identified = lines.map((line) => ({ ...line, id: fingerprint(line) }));
   const booked = new Set<string>();
   for (let start = 0; start < lines.length; start += linesPerChunk) {

@@ -44,28 +44,7 @@ export interface Task {
   readonly isTest: boolean;
 }
 
-export interface Home {
-  /** The oldest first. */
-  readonly tasks: readonly Task[];
-  /** Counts of the last seven days, without trials and what was cancelled since. */
-  readonly week: {
-    readonly confirmed: number;
-    readonly paid: number;
-    readonly inService: number;
-    /** What the confirmed orders cost once, before tax. */
-    readonly confirmedCents: number;
-  };
-  /** No mail is sent since a backup was restored, until somebody resumes it. */
-  readonly isOutboxPaused: boolean;
-  /** Mails that wait because visitors asked for more than may leave at once. */
-  readonly heldBack: number;
-  /** Webhooks that the receiver doesn't accept, the oldest first. */
-  readonly failedWebhooks: readonly Mail[];
-  /** Orders posted but never confirmed: nobody has anything to do, they are erased by themselves. */
-  readonly drafts: number;
-  /** Clients to remind of a payment. */
-  readonly reminders: number;
-}
+export type Home = Awaited<ReturnType<typeof gatherHome>>;
 
 const week = 7 * 24 * 3_600_000;
 /** The newest of those that wait, and of those that are over. */
@@ -78,8 +57,8 @@ export async function listLaterOrders(storage: Storage): Promise<OrderSummary[]>
   return await storage.listOrderSummaries({ states: laterStates, limit: maxOrders });
 }
 
-/** Gathers what waits for somebody, and the counts of the week; `now` in milliseconds. */
-export async function gatherHome(storage: Storage, now: number): Promise<Home> {
+/** Gathers what waits for somebody, the oldest first, and the counts of the week; `now` in milliseconds. */
+export async function gatherHome(storage: Storage, now: number) {
   const orders = await listLaterOrders(storage);
   const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxPorts);
   const mails = await storage.listFailedMails(maxFailedMails);
@@ -97,7 +76,7 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   const journals = await storage.listJournals({ references: refused });
   const portsOf = new Map<string, PortRow[]>();
   for (const port of ports) portsOf.set(port.order_reference, [...(portsOf.get(port.order_reference) ?? []), port]);
-  const tasks = [
+  const tasks: Task[] = [
     ...orders.flatMap((order) => taskOfOrder(order, parisDay(new Date(now)))),
     ...(await tasksOfNotes(orders, storage, now)),
     ...(await storage.listAskedSetups()).flatMap(({ order_reference, saved_at }) => {
@@ -124,12 +103,15 @@ export async function gatherHome(storage: Storage, now: number): Promise<Home> {
   const confirmed = real.filter(({ confirmed_at, state }) => inWeek(confirmed_at) && state !== 'cancelled');
   return {
     tasks,
+    // Without trials and what was cancelled since.
     week: {
       confirmed: confirmed.length,
       paid: real.filter(({ paid_at }) => inWeek(paid_at)).length,
       inService: real.filter(({ in_service_at }) => inWeek(in_service_at)).length,
+      // Before tax, of what is paid once.
       confirmedCents: confirmed.reduce((sum, { one_time_cents }) => sum + one_time_cents, 0),
     },
+    // Since a backup was restored, until somebody resumes it.
     isOutboxPaused: await storage.isOutboxPaused(),
     heldBack: (await storage.countMails()).heldBack,
     failedWebhooks: (await storage.listFailedMails(maxFailedMails, 'webhook')).reverse(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addressParts, noAddress, type PostalAddress } from '#domain/order/client/address-parts.ts';
+import { addressParts, noAddress } from '#domain/order/client/address-parts.ts';
 import { lookUp } from './look-up.ts';
 
 const establishment = z.object({
@@ -22,21 +22,8 @@ const answer = z.object({
   ),
 });
 
-/** What the directory of companies publishes of an establishment. */
-interface FoundCompany {
-  /** Empty if the company doesn't publish it. */
-  readonly name: string;
-  readonly address: PostalAddress;
-  readonly isClosed: boolean;
-  /** Whether its legal category is one of public law. */
-  readonly isPublic: boolean;
-}
-
 /** Finds an establishment by its SIRET in the directory at `url` (https://recherche-entreprises.api.gouv.fr/docs/). */
-export async function findCompany(
-  url: string | undefined,
-  siret: string,
-): Promise<FoundCompany | 'unknown' | 'unavailable'> {
+export async function findCompany(url: string | undefined, siret: string) {
   const found = await lookUp(url, { q: siret, page: '1', per_page: '1' }, answer);
   if (found === undefined) return 'unavailable';
   for (const { nom_complet, nom_raison_sociale, nature_juridique, siege, matching_etablissements } of found.results) {
@@ -47,13 +34,14 @@ export async function findCompany(
       name: published(nom_raison_sociale) || published(nom_complet),
       address: text === '' ? noAddress : addressParts(text),
       isClosed: one.etat_administratif === 'F',
+      // Legal categories of public law.
       isPublic: nature_juridique?.startsWith('7') ?? false,
     };
   }
   return 'unknown';
 }
 
-/** Who refuses to be published has « [NON-DIFFUSIBLE] » in each text. */
+/** A text, empty if the company doesn't publish it: whoever refuses has « [NON-DIFFUSIBLE] » in each. */
 function published(text: string | null | undefined): string {
   return !text || text.includes('[') ? '' : text;
 }

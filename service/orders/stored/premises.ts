@@ -7,13 +7,6 @@ import {
 } from '#domain/order/client/address-parts.ts';
 import type { DebitMandate, OrderRow, PortRow } from '#service/storage/rows.ts';
 
-interface Premises {
-  /** Where they are delivered, on one line. */
-  readonly address: string;
-  /** Where emergency services are sent, on one line: perhaps another entrance, wing or floor. */
-  readonly emergency: string;
-}
-
 const unknownAddress = 'adresse à nous communiquer';
 
 /** Whether the address of a site, which emergency calls need, is unknown, as it may be after a confirmation by hand. */
@@ -21,11 +14,11 @@ export function lacksAddress({ sites_json }: Pick<OrderRow, 'sites_json'>, siteC
   return readAddresses(sites_json).filter((address) => addressText(address) !== '').length < siteCount;
 }
 
-/** Where the client's phones are, site by site. */
+/** Each site's address and where emergency services are sent, perhaps another entrance, wing or floor; on one line. */
 export function premisesOf(
   { sites_json, emergency_json }: Pick<OrderRow, 'sites_json' | 'emergency_json'>,
   siteCount: number,
-): Premises[] {
+) {
   const addresses = readAddresses(sites_json);
   const emergencies = readAddresses(emergency_json);
   return Array.from({ length: siteCount }, (_, index) => {

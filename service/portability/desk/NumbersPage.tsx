@@ -5,7 +5,7 @@ import { maxPorts } from '#service/desk/home/gather-home.ts';
 import { Pages } from '#service/desk/lists/Pages.tsx';
 import { RowLink } from '#service/desk/lists/RowLink.tsx';
 import { numbersPath, ordersPath, portAddress } from '#service/desk-addresses.ts';
-import { type FollowedNumber, type FollowedNumbers, numbersPerPage } from './gather-numbers.ts';
+import { type FollowedNumbers, numbersPerPage } from './gather-numbers.ts';
 
 /** Every number that isn't ported yet, page by page. */
 export function NumbersPage({ numbers, page, count }: FollowedNumbers) {
@@ -32,11 +32,8 @@ export function NumbersPage({ numbers, page, count }: FollowedNumbers) {
   );
 }
 
-function NumberLine({
-  number: { port, client, standing, wish, isTest, actions },
-}: {
-  readonly number: FollowedNumber;
-}) {
+function NumberLine({ number }: { readonly number: FollowedNumbers['numbers'][number] }) {
+  const { port, client, standing, wish, isTest, actions } = number;
   const { order_reference: reference, place } = port;
   const range = formatRange({ number: port.number, lastNumber: port.last_number });
   return (

@@ -3,35 +3,17 @@ import { unpaidWords } from '#service/desk/home/awaited-words.ts';
 import { maxPorts } from '#service/desk/home/gather-home.ts';
 import { cutPage } from '#service/desk/lists/Pages.tsx';
 import { describePort, describePortWish, isToSend, isToStop } from '#service/portability/rules/describe-port.ts';
-import type { PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { nextPortActions, type PortAction } from './port-actions.ts';
-
-/** A number to follow, with the name of its client. */
-export interface FollowedNumber {
-  readonly port: PortRow;
-  readonly client: string;
-  /** Where it is, and what its order still has to be paid before it is asked for. */
-  readonly standing: string;
-  /** The day that the client wishes for, in words. */
-  readonly wish: string;
-  readonly isTest: boolean;
-  /** What leads it on. */
-  readonly actions: readonly PortAction[];
-}
+import { nextPortActions } from './port-actions.ts';
 
 /** A page of the numbers that aren't ported yet, as far as their clients completed them, and how many there are. */
-export interface FollowedNumbers {
-  readonly numbers: readonly FollowedNumber[];
-  readonly page: number;
-  readonly count: number;
-}
+export type FollowedNumbers = Awaited<ReturnType<typeof gatherNumbers>>;
 
 /** Numbers of a page: three screens of a laptop. */
 export const numbersPerPage = 40;
 
 /** Gathers a page of the numbers to follow, as its address asks for it. */
-export async function gatherNumbers(storage: Storage, wanted: string | undefined): Promise<FollowedNumbers> {
+export async function gatherNumbers(storage: Storage, wanted: string | undefined) {
   const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxPorts);
   const { page, shown } = cutPage(ports, wanted, numbersPerPage);
   const references = shown.map(({ order_reference }) => order_reference);
@@ -39,7 +21,7 @@ export async function gatherNumbers(storage: Storage, wanted: string | undefined
   const wishes = new Map(setups.map((row) => [row.order_reference, describePortWish(row)]));
   const listed = await storage.listOrderSummaries({ references, limit: references.length });
   const orders = new Map(listed.map((order) => [order.reference, order]));
-  const numbers = shown.map((port): FollowedNumber => {
+  const numbers = shown.map((port) => {
     const order = orders.get(port.order_reference);
     const state = order?.state ?? 'received';
     const unpaid = order !== undefined && isToSend(port) ? unpaidWords(order) : '';

@@ -1,18 +1,13 @@
 import type { PostalAddress } from '#domain/order/client/address-parts.ts';
 import type { NumbersStatus } from '#domain/order/life/order-stations.ts';
-import type { Port, PortForm, PortingClient } from '#domain/portability/read-port.ts';
+import type { Port, PortForm } from '#domain/portability/read-port.ts';
 import { countIn, lastPorted } from '#service/orders/stored/ported-numbers.ts';
 import { lineAddress } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 
 /** The ported numbers of an order, as far as its client completed them. */
-export interface Dossier {
-  readonly client: PortingClient;
-  readonly ports: readonly PortRow[];
-  /** Numbers of the order that no row has yet. */
-  readonly missing: number;
-}
+export type Dossier = ReturnType<typeof dossierOf>;
 
 /** Empty blocks shown at once: an order may bring hundreds of numbers, most of them in ranges. */
 const maxEmptyBlocks = 10;
@@ -20,8 +15,8 @@ const maxEmptyBlocks = 10;
 export const maxBlocks = 100;
 export const fullDossierMessage = `Une commande a ${maxBlocks} numéros ou tranches au plus\u00a0: regroupez en tranches les numéros qui se suivent, ou appelez-nous`;
 
-/** What an order knows of its numbers to keep. */
-export function dossierOf({ order, request }: StoredOrder, ports: readonly PortRow[]): Dossier {
+/** What an order knows of its numbers to keep; those that are `missing` have no row yet. */
+export function dossierOf({ order, request }: StoredOrder, ports: readonly PortRow[]) {
   const { company, name, siret } = order;
   const { portedNumbers } = request;
   return { client: { company, name, siret, portedNumbers }, ports, missing: portedNumbers - countIn(ports) };

@@ -5,15 +5,7 @@ import type { QuoteStatisticsRow, RequestRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
 /** Somebody who asked for prices and ordered nothing since. */
-export interface Lead {
-  /** As a request, with what they typed of themselves in the newest quote that has it. */
-  readonly asked: Omit<RequestRow, keyof typeof unfollowed>;
-  /** Their newest quote. */
-  readonly last: QuoteStatisticsRow;
-  readonly quotes: number;
-  /** The order that they began last and never confirmed. */
-  readonly draft: string | undefined;
-}
+export type Lead = ReturnType<typeof leadOf>[number];
 
 /** The newest of each kind. */
 const maxOrders = 20_000;
@@ -37,16 +29,18 @@ export async function gatherLeads(
   return [...quotesOf].flatMap(([key, quotes]) => leadOf(quotes, drafts.get(key)));
 }
 
-function leadOf(quotes: readonly QuoteStatisticsRow[], draft: string | undefined): Lead[] {
+/** Somebody with these quotes, the newest first, and with the order that they began last and never confirmed. */
+function leadOf(quotes: readonly QuoteStatisticsRow[], draft: string | undefined) {
   const [last] = quotes;
   if (last === undefined) return [];
   const newest = (field: 'company_name' | 'full_name' | 'phone' | 'needs'): string =>
     quotes.find((quote) => quote[field] !== '')?.[field] ?? '';
   return [
     {
+      // As a request, with what they typed of themselves in the newest quote that has it.
       asked: {
         reference: leadReference(last.email),
-        kind: 'quote',
+        kind: 'quote' as const,
         email: last.email,
         company: newest('company_name'),
         name: newest('full_name'),

@@ -1,6 +1,6 @@
 import { csvAmount, csvDay, csvFile, csvText } from '#domain/csv.ts';
 import { formatVatRate } from '#domain/money.ts';
-import { type ReceiptParts, splitReceipts } from '#domain/order/split-receipts.ts';
+import { splitReceipts } from '#domain/order/split-receipts.ts';
 import { vatByRate } from '#domain/quote/price/itemise-quote.ts';
 import { dueOf } from '#service/orders/stored/order-status.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
@@ -10,18 +10,12 @@ import type { OrderSearch } from './find-orders.ts';
 import { siretCell } from './orders-csv.ts';
 import { readOrders } from './read-orders.ts';
 
-interface FiledReceipt {
-  readonly order: OrderRow;
-  readonly receipt: ReceiptRow;
-  readonly parts: ReceiptParts;
-}
-
 /** The receipts of a period (both days included, empty for any) with what each is made of; trials aren't in it. */
 export async function receiptsCsv({ first, last }: Pick<OrderSearch, 'first' | 'last'>, storage: Storage) {
   const listed = await storage.listReceipts({ ...(first && { first }), ...(last && { last }) });
   const wanted = [...new Set(listed.map(({ order_reference }) => order_reference))];
   const ids = new Set(listed.map(({ id }) => id));
-  const filed: FiledReceipt[] = [];
+  const filed: ReturnType<typeof split> = [];
   for await (const orders of readOrders(wanted, storage)) {
     // All of an order's, since each is split after those before it.
     const receipts = await storage.listReceipts({ references: orders.map(({ reference }) => reference) });
@@ -48,7 +42,7 @@ export async function receiptsCsv({ first, last }: Pick<OrderSearch, 'first' | '
   ]);
 }
 
-function split(order: OrderRow, receipts: readonly ReceiptRow[]): FiledReceipt[] {
+function split(order: OrderRow, receipts: readonly ReceiptRow[]) {
   const lines = readStored(order).itemised.oneTime.lines.filter(({ amountCents }) => amountCents !== 0);
   const parts = splitReceipts(receipts, { beforeTax: order.one_time_cents, vat: vatByRate(lines) });
   return receipts.flatMap((receipt, index) => {
@@ -57,6 +51,6 @@ function split(order: OrderRow, receipts: readonly ReceiptRow[]): FiledReceipt[]
   });
 }
 
-function keyOf({ receipt: { day, id } }: FiledReceipt): string {
+function keyOf({ receipt: { day, id } }: { receipt: ReceiptRow }): string {
   return `${day} ${id}`;
 }
