@@ -5,3 +5,8 @@ export interface FieldError {
   readonly label?: string;
   readonly message: string;
 }
+
+/** What a form was read as, or each field that is refused, in the order of the screen. */
+export type Checked<Value> =
+  | (Value & { readonly ok: true })
+  | { readonly ok: false; readonly errors: readonly FieldError[] };

@@ -3,7 +3,7 @@ import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.t
 import { hasWebAddress, isPlainText, webAddressMessage } from '#domain/plain-text.ts';
 import { emailMessage } from '#domain/quote/form/refusal-messages.ts';
 import { withoutInvisible } from '#domain/typed-text.ts';
-import type { FieldError } from '#service/pages/field-error.ts';
+import type { Checked } from '#service/pages/field-error.ts';
 
 /** Characters of the letter of a request for an offer, whose longest answer has 2000. */
 const maxLetterLength = 6000;
@@ -54,13 +54,11 @@ export const terminationSchema = z.object({
 });
 export type Termination = z.output<typeof terminationSchema>;
 
-/** What a form sent, or the first mistake of each field. */
-type ParsedForm<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly errors: readonly FieldError[] };
-
-/** Checks the fields of a form by a schema. */
-export function parseForm<Value>(schema: z.ZodType<Value>, fields: URLSearchParams): ParsedForm<Value> {
+/** Checks the fields of a form by a schema; of each field that is refused, the first mistake counts. */
+export function parseForm<Value>(
+  schema: z.ZodType<Value>,
+  fields: URLSearchParams,
+): Checked<{ readonly value: Value }> {
   const parsed = schema.safeParse(Object.fromEntries(fields));
   if (parsed.success) return { ok: true, value: parsed.data };
   const errors = new Map<string, string>();

@@ -2,17 +2,13 @@ import { isSEPACountry } from 'ibantools';
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { companyText } from '#domain/company.ts';
 import { readIban } from '#domain/official-numbers.ts';
-import { type PostalAddress, typedAddress } from '#domain/order/client/address-parts.ts';
+import { typedAddress } from '#domain/order/client/address-parts.ts';
 import { refuseText } from '#domain/plain-text.ts';
 import { readTexts } from '#service/http/read-texts.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 
 /** What a client types to be debited. */
-export interface DebitForm extends PostalAddress {
-  readonly iban: string;
-  readonly holder: string;
-  readonly acceptDebit: boolean;
-}
+export type DebitForm = NonNullable<ReturnType<typeof readDebitForm>>;
 
 const names = ['iban', 'holder', 'street', 'complement', 'postCode', 'town', 'acceptDebit'] as const;
 
@@ -20,7 +16,7 @@ const names = ['iban', 'holder', 'street', 'complement', 'postCode', 'town', 'ac
 const maxLength = 70;
 
 /** The form as sent by the browser; `undefined` if it isn't ours (a duplicate or unknown field). */
-export function readDebitForm(fields: URLSearchParams): DebitForm | undefined {
+export function readDebitForm(fields: URLSearchParams) {
   const texts = readTexts(fields, names);
   return texts && { ...texts, ...typedAddress(texts), acceptDebit: texts.acceptDebit === 'on' };
 }

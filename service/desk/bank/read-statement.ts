@@ -1,16 +1,8 @@
 import { parse } from 'csv-parse/sync';
+import * as z from 'zod';
 import type { StatementLine } from '#domain/bank/statement-line.ts';
 import { foldText } from '#domain/typed-text.ts';
 import { readDay, readSum } from './read-cells.ts';
-
-/** Which columns of a bank's file say what, by their titles. */
-export interface StatementColumns {
-  readonly day: string;
-  /** Of what was received, or of any sum with its sign. */
-  readonly sum: string;
-  /** One or several, which make the label together. */
-  readonly labels: readonly string[];
-}
 
 /** A file as a table. A title that is empty or repeated is that of its position. */
 export interface StatementTable {
@@ -24,6 +16,15 @@ const delimiters = [';', '\t', ','];
 const minCells = 3;
 /** Keeps the page that asks for the columns short. */
 const maxColumns = 40;
+
+const columnTitle = z.string().min(1).max(200);
+/** The titles of the columns of a bank's file: its day, its sum (received, or with its sign), and its label's parts. */
+export const columnsSchema = z.object({
+  day: columnTitle,
+  sum: columnTitle,
+  labels: z.array(columnTitle).min(1).max(maxColumns),
+});
+export type StatementColumns = z.infer<typeof columnsSchema>;
 
 /** The table of a file, by the first delimiter that makes one; `undefined` where no row has a day. */
 export function readTable(text: string): StatementTable | undefined {

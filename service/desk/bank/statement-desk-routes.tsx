@@ -5,6 +5,7 @@ import { bookLines, chosenBookings, questionsOf, refuseSharing } from './book-li
 import { ColumnsPage } from './ColumnsPage.tsx';
 import { gatherStatement } from './gather-statement.ts';
 import {
+  columnsSchema,
   decodeStatement,
   guessColumns,
   readStatement,
@@ -22,9 +23,6 @@ const maxBanks = 10;
 const maxLines = 10_000;
 /** Bytes of a file: the page posts its text back, where an accent takes two bytes, beside the lines that were seen. */
 const maxFileBytes = 512_000;
-
-const title = z.string().min(1).max(200);
-const columnsSchema = z.object({ day: title, sum: title, labels: z.array(title).min(1).max(40) });
 
 /** A bank's statement at the desk: dropped, matched with the orders, and booked by one press. */
 export function addStatementDeskRoutes(desk: Desk): void {

@@ -12,17 +12,8 @@ import {
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { readAddresses } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
-import type { FieldError } from '#service/pages/field-error.ts';
+import type { Checked } from '#service/pages/field-error.ts';
 import type { OrderCorrection } from '#service/storage/rows.ts';
-
-type CorrectionParseResult =
-  | {
-      readonly ok: true;
-      readonly columns: OrderCorrection['columns'];
-      /** What they are called: « e-mail, adresses ». */
-      readonly names: string;
-    }
-  | { readonly ok: false; readonly errors: readonly FieldError[] };
 
 const columnNames = {
   email: 'e-mail',
@@ -57,12 +48,12 @@ export function storedForm({ order, request }: StoredOrder): CompletionForm {
   };
 }
 
-/** What is corrected by a form; a field that stays as it is stored is never refused. */
+/** What a form corrects, with its names: « e-mail, adresses »; a field that stays as it is stored is never refused. */
 export function parseCorrection(
   form: CompletionForm,
   stored: StoredOrder,
   company: CompanyContent,
-): CorrectionParseResult {
+): Checked<{ readonly columns: OrderCorrection['columns']; readonly names: string }> {
   const { order } = stored;
   const before = storedForm(stored);
   const [textsBefore, texts] = [textsOf(before), textsOf(form)];

@@ -12,7 +12,7 @@ import {
   type PurchaseOrderForm,
   refusePurchaseOrder,
 } from '#service/orders/life/parse-purchase-order.ts';
-import type { FieldError } from '#service/pages/field-error.ts';
+import type { Checked, FieldError } from '#service/pages/field-error.ts';
 import type { OrderCompletion, OrderRow } from '#service/storage/rows.ts';
 
 /** For whom the client orders; nothing chosen means that the SIRET tells. */
@@ -37,15 +37,6 @@ export interface CompletionForm extends PurchaseOrderForm {
   readonly emergency: readonly PostalAddress[];
   readonly acceptTerms: boolean;
 }
-
-type CompletionParseResult =
-  | {
-      readonly ok: true;
-      readonly completion: OrderCompletion;
-      /** A public body's purchase order as the journal keeps it, if it was given. */
-      readonly purchaseOrder?: string;
-    }
-  | { readonly ok: false; readonly errors: readonly FieldError[] };
 
 const missingEmergency = 'Indiquez l’adresse où les secours doivent venir, ou cochez la case au-dessus';
 const firmWithPurchaseOrder =
@@ -145,11 +136,11 @@ export function readCompletionForm(
   };
 }
 
-/** Checks what the client completed of an order, in the order of the screen. */
+/** Checks what the client completed of an order; with a public body's purchase order, as the journal keeps it, if any. */
 export function parseCompletion(
   form: CompletionForm,
   { order, company, now }: { readonly order: OrderRow; readonly company: CompanyContent; readonly now: Date },
-): CompletionParseResult {
+): Checked<{ readonly completion: OrderCompletion; readonly purchaseOrder?: string }> {
   const errors = refuseClient(form, company);
   if (!form.acceptTerms) errors.push({ field: 'acceptTerms', message: termsRequiredMessage });
   if (errors.length > 0) return { ok: false, errors };

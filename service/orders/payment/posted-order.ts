@@ -3,18 +3,14 @@ import { labelOf } from '#domain/quote/form/summarise-messages.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 
 /** An order as it was posted. */
-export interface PostedOrder {
-  readonly orderData: string;
-  /** What was typed beside it on the page of a quote; `undefined` of an order of the site, which holds its e-mail. */
-  readonly email: string | undefined;
-  readonly acceptTerms: boolean;
-}
+export type PostedOrder = NonNullable<ReturnType<typeof readPostedOrder>>;
 
 /** What was posted as an order; `undefined` for the fields of no form of ours. */
-export function readPostedOrder(fields: URLSearchParams): PostedOrder | undefined {
+export function readPostedOrder(fields: URLSearchParams) {
   const { orderData, email, acceptTerms, ...others } = Object.fromEntries(fields);
   const names = [...fields.keys()];
   if (orderData === undefined || Object.keys(others).length > 0 || new Set(names).size < names.length) return undefined;
+  // The e-mail is typed on the page of a quote only: an order of the site holds its own.
   return { orderData, email, acceptTerms: acceptTerms !== undefined };
 }
 

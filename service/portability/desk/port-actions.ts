@@ -4,7 +4,7 @@ import type { PortForm } from '#domain/portability/read-port.ts';
 import { MoveRefused } from '#service/orders/life/change-order.ts';
 import { isMovable, type PortMove } from '#service/portability/rules/change-port.ts';
 import { isToSend } from '#service/portability/rules/describe-port.ts';
-import type { NumberParseResult } from '#service/portability/rules/read-number.ts';
+import type { CheckedPort } from '#service/portability/rules/read-number.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 
 /** Something that the desk does with a number to port. */
@@ -82,7 +82,7 @@ export function nextPortActions(order: OrderState, port: PortRow): PortAction[] 
 }
 
 /** What somebody typed, as a move. Throws {@link MoveRefused} for what no operator says, and for a wrong number. */
-export function readPortAction({ kind }: PortAction, typed: TypedPortAction, result: NumberParseResult): PortMove {
+export function readPortAction({ kind }: PortAction, typed: TypedPortAction, result: CheckedPort): PortMove {
   switch (kind) {
     case 'send':
       return { kind };

@@ -5,7 +5,7 @@ import { countNumbers, type Port, type PortForm, readPort } from '#domain/portab
 import { readTexts } from '#service/http/read-texts.ts';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
 import { controlId } from '#service/pages/control-id.ts';
-import type { FieldError } from '#service/pages/field-error.ts';
+import type { Checked } from '#service/pages/field-error.ts';
 import { type Dossier, fullDossierMessage, maxBlocks } from './dossier.ts';
 
 const fieldNames = [
@@ -15,6 +15,7 @@ const fieldNames = [
 
 /** One number as typed; `version` is that of the number that the client's form showed. */
 type TypedPort = PortForm & { readonly version: string };
+export type CheckedPort = Checked<{ readonly port: Port }>;
 
 /** The form of the number at a place; `undefined` if it isn't ours (a duplicate or unknown field). */
 export function readPortForm(fields: URLSearchParams, place: number): TypedPort | undefined {
@@ -25,13 +26,9 @@ export function readPortForm(fields: URLSearchParams, place: number): TypedPort 
   return { ...texts, ...typedAddress(texts), holderSiret, heldByPerson: texts.heldByPerson === 'on' };
 }
 
-export type NumberParseResult =
-  | { readonly ok: true; readonly port: Port }
-  | { readonly ok: false; readonly errors: readonly FieldError[] };
-
 /** Checks one number beside the others of its order. `field` of an error is the control's name. */
-export function readNumber(form: PortForm, place: number, { client, ports, missing }: Dossier): NumberParseResult {
-  const refuse = (field: keyof PortForm, message: string): NumberParseResult => ({
+export function readNumber(form: PortForm, place: number, { client, ports, missing }: Dossier): CheckedPort {
+  const refuse = (field: keyof PortForm, message: string): CheckedPort => ({
     ok: false,
     errors: [{ field: controlId(field, place), message }],
   });
