@@ -8,6 +8,7 @@ import { addDebitRoutes } from './debit/debit-routes.ts';
 import { usualCosts } from './desk/sign-in/passwords.ts';
 import { addDeskRoutes } from './desk-routes.ts';
 import { addHealthRoutes } from './health-routes.ts';
+import { EarlyAnswer } from './http/early-answer.ts';
 import { jsonAnswers } from './http/json-answers.ts';
 import { createCeilings, createLimiters } from './http/limits/limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -94,6 +95,7 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
   }
   app.notFound(notFound);
   app.onError((cause, context) => {
+    if (cause instanceof EarlyAnswer) return cause.response;
     if (cause instanceof StorageUnavailable) {
       service.log('error', 'storage-unavailable', errorFields(cause));
       return answer(context, {

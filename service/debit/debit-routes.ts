@@ -25,9 +25,8 @@ export function addDebitRoutes(app: Hono, service: Service, showOrder: ShowOrder
         refused: { form: 'prelevement', name: 'Mandat de prélèvement', errors: wrong, sent: fields },
       });
     if (errors.length > 0) return await refuse(errors);
-    const flood =
-      refuseIfLimited(context, service.limiters.documents) ?? refuseIfLimited(context, service.ceilings.mandates);
-    if (flood !== undefined) return flood;
+    refuseIfLimited(context, service.limiters.documents);
+    refuseIfLimited(context, service.ceilings.mandates);
     if (await acceptDebit(order, form, service)) {
       service.log('info', 'debit-mandate', { reference: order.reference });
       service.wakeMailer();
@@ -38,10 +37,8 @@ export function addDebitRoutes(app: Hono, service: Service, showOrder: ShowOrder
   });
 
   app.get(`/paiement/:token/${debitPath}`, async (context) => {
-    const flood = refuseIfLimited(context, service.limiters.documents);
-    if (flood !== undefined) return flood;
+    refuseIfLimited(context, service.limiters.documents);
     const order = await shownOrder(context);
-    if (order instanceof Response) return order;
     if (!isDebited(order)) return notFound();
     const mandate = await service.storage.findDebitMandate(order.reference);
     return mandate === undefined ? notFound() : await sendDocument(context, service, debitFile(order, service));

@@ -80,8 +80,8 @@ export function deskGuard(app: Hono, service: Service) {
     addPosted(path, async (context) => {
       const fields = await readForm(context);
       if (typeof fields === 'number') return refuse(fields);
-      const refused = limited ? answers.refuseIfLimited(context, service.limiters.pages) : undefined;
-      return refused ?? (await handler(context, (name) => fields.get(name) ?? ''));
+      if (limited) answers.refuseIfLimited(context, service.limiters.pages);
+      return await handler(context, (name) => fields.get(name) ?? '');
     });
   }
 

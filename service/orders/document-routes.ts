@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { fileKinds, filePaths, orderFile } from '#service/orders/documents/order-files.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
+import { viewOf } from '#service/orders/stored/order-view.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import { orderAnswers } from './order-answers.ts';
@@ -8,14 +9,14 @@ import { orderAnswers } from './order-answers.ts';
 /** Serves the documents of an order to anybody who knows the secret address of its page. */
 export function addDocumentRoutes(app: Hono, service: Service): void {
   const { notice, refuseIfLimited } = pageAnswers(service);
-  const { shownOrder } = orderAnswers(service);
+  const { findOrder } = orderAnswers(service);
 
   for (const kind of fileKinds)
     app.get(`/paiement/:token/${filePaths[kind]}`, async (context) => {
-      const flood = refuseIfLimited(context, service.limiters.documents);
-      if (flood !== undefined) return flood;
-      const order = await shownOrder(context);
-      const file = order instanceof Response ? undefined : await orderFile(order, kind, service);
+      refuseIfLimited(context, service.limiters.documents);
+      const order = await findOrder(context);
+      const isShown = order !== undefined && (await viewOf(order, service)) === 'whole';
+      const file = isShown ? await orderFile(order, kind, service) : undefined;
       if (file !== undefined) return await sendDocument(context, service, file);
       return notice({
         status: 404,

@@ -23,15 +23,13 @@ export function addLostAddressRoutes(app: Hono, service: Service): void {
 
   app.post('/retrouver', async (context) => {
     const fields = await readForm(context);
-    if (fields instanceof Response) return fields;
     if (!canMail) return callUs();
     const typed = fields.get('reference')?.trim() ?? '';
     const reference = typed.toUpperCase().replaceAll(/\s/g, '');
     if (!referenceShape.test(reference)) {
       return write({ status: 422, title, main: <LostAddressPage service={service} refused={typed} /> });
     }
-    const flood = refuseIfLimited(context, service.ceilings.links);
-    if (flood !== undefined) return flood;
+    refuseIfLimited(context, service.ceilings.links);
     const order = await service.storage.findOrderByReference(reference);
     // Not awaited: the time of the response would tell whether the order exists.
     sendAddress(order).catch((cause: unknown) => service.log('error', 'address-not-sent', errorFields(cause)));

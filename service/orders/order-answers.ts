@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { createElement } from 'react';
 import { companyPhone } from '#domain/company.ts';
 import { isOwnOrigin } from '#service/http/allowed-origins.ts';
+import { EarlyAnswer } from '#service/http/early-answer.ts';
 import { readPostedForm } from '#service/http/read-body.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
@@ -64,25 +65,21 @@ export function orderAnswers(service: Service) {
     overtaken,
   };
 
-  /** The fields of a form that was posted from one of our pages, or the response that refuses it. */
-  async function readForm(
-    context: Context,
-    { maxBytes = maxBodyBytes, refuse = unreadable } = {},
-  ): Promise<URLSearchParams | Response> {
-    if (!isOwnOrigin(context.req.header('origin'), context.req.header('host'), service.config)) return refuse(403);
-    const flood = refuseIfLimited(context, service.limiters.orders);
-    if (flood !== undefined) return flood;
+  /** The fields of a form that was posted from one of our pages. Throws the response that refuses it. */
+  async function readForm(context: Context, { maxBytes = maxBodyBytes, refuse = unreadable } = {}) {
+    const isOwn = isOwnOrigin(context.req.header('origin'), context.req.header('host'), service.config);
+    if (!isOwn) throw new EarlyAnswer(refuse(403));
+    refuseIfLimited(context, service.limiters.orders);
     const fields = await readPostedForm(context, maxBytes);
-    return typeof fields === 'number' ? refuse(fields) : fields;
+    if (typeof fields === 'number') throw new EarlyAnswer(refuse(fields));
+    return fields;
   }
 
   /** Answers a form posted to an order's page, unless it is refused or the page's address doesn't show the order. */
   function onForm(app: Hono, path: string, answer: (posted: PostedForm) => Promise<Response>): void {
     app.post(path, async (context) => {
       const fields = await readForm(context);
-      if (fields instanceof Response) return fields;
-      const order = await shownOrder(context);
-      return order instanceof Response ? order : await answer({ context, order, fields });
+      return await answer({ context, order: await shownOrder(context), fields });
     });
   }
 
@@ -92,11 +89,12 @@ export function orderAnswers(service: Service) {
     return token === undefined ? undefined : await service.storage.findOrderByToken(token);
   }
 
-  /** The order that an address shows whole, or the response that says what it shows instead. */
-  async function shownOrder(context: Context): Promise<AddressedOrder | Response> {
+  /** The order that an address shows whole. Throws the response that says what it shows instead. */
+  async function shownOrder(context: Context): Promise<AddressedOrder> {
     const order = await findOrder(context);
-    if (order === undefined) return notFound();
-    return (await viewOf(order, service)) === 'whole' ? order : seeOther(order);
+    if (order === undefined) throw new EarlyAnswer(notFound());
+    if ((await viewOf(order, service)) !== 'whole') throw new EarlyAnswer(seeOther(order));
+    return order;
   }
 
   /** Of an order that exists, or of none: whoever reads this must not order again. */

@@ -49,7 +49,6 @@ export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder
 
   app.post('/paiement', async (context) => {
     const fields = await answers.readForm(context, { refuse: unreadableOrder });
-    if (fields instanceof Response) return fields;
     const posted = readPostedOrder(fields);
     if (posted === undefined) return unreadableOrder();
     const errors = refusePosted(posted);
@@ -70,16 +69,14 @@ export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder
       service.log('info', 'order-refused', { reason: result.refusal.reason });
       return rejectedOrderPage(result.refusal, notice);
     }
-    const flood = refuseIfLimited(context, service.ceilings.orders);
-    if (flood !== undefined) return flood;
+    refuseIfLimited(context, service.ceilings.orders);
     const order = await service.storage.placeOrder(newOrder(result, now), now.getTime() - sameOrderWindow);
     service.log('info', 'order-received', { reference: order.reference, catalogue: order.catalogue_id });
     return answers.seeOther(order);
   });
 
   app.get('/paiement/:token', async (context) => {
-    const flood = refuseIfLimited(context, service.limiters.pages);
-    if (flood !== undefined) return flood;
+    refuseIfLimited(context, service.limiters.pages);
     const order = await answers.findOrder(context);
     if (order === undefined) return answers.notFound();
     const view = await viewOf(order, service);
@@ -107,8 +104,7 @@ export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder
     }
     const result = parseCompletion(form, { order, company: service.company, now: service.clock() });
     if (!result.ok) return showPayment(stored, { form, errors: result.errors, sent: fields });
-    const flood = refuseIfLimited(context, service.ceilings.confirmations);
-    if (flood !== undefined) return flood;
+    refuseIfLimited(context, service.ceilings.confirmations);
     const { completion, purchaseOrder } = result;
     const completed = { ...order, ...completion };
     const next =
@@ -118,10 +114,8 @@ export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder
     const mails = composeOrderMails({ ...stored, order: completed }, service, next?.entry.note);
     const by = { token: order.token, ...(next && { next }) };
     const confirmed = await service.storage.confirmOrder(order.reference, completion, mails, by);
-    if (confirmed === undefined) {
-      const completedMeanwhile = await answers.shownOrder(context);
-      return completedMeanwhile instanceof Response ? completedMeanwhile : showCompleted(completedMeanwhile, form);
-    }
+    // Completed meanwhile.
+    if (confirmed === undefined) return showCompleted(await answers.shownOrder(context), form);
     service.log('info', 'order-confirmed', { reference: order.reference });
     service.keepDocuments(confirmed);
     service.wakeMailer();

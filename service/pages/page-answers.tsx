@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { companyPhone } from '#domain/company.ts';
 import type { SavedChoices } from '#domain/quote/resume-link.ts';
+import { EarlyAnswer } from '#service/http/early-answer.ts';
 import { type NetworkLimit, throttle } from '#service/http/limits/client-network.ts';
 import { type Service, servicePath, siteAddresses } from '#service/service.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -81,17 +82,19 @@ export function pageAnswers(service: Service) {
     });
   }
 
-  /** The notice to a network that reached a limit, `undefined` for any other. */
-  function refuseIfLimited(context: Context, limit: NetworkLimit): Response | undefined {
+  /** Throws the notice to a network that reached a limit ({@link EarlyAnswer}). */
+  function refuseIfLimited(context: Context, limit: NetworkLimit): undefined {
     const wait = throttle(context, service, limit);
     if (wait === 0) return undefined;
-    return notice({
-      status: 429,
-      headers: { 'retry-after': String(wait) },
-      title: 'Trop de demandes',
-      explanation: `Trop de demandes nous arrivent de votre réseau\u00a0: la dernière n’a pas été prise en compte. Rien n’est perdu, ce qui était enregistré le reste\u00a0: réessayez dans ${waitWords(wait)}, ou appelez-nous au ${companyPhone(service.company)}.`,
-      quoteKept: context.req.path === `${servicePath}/paiement`,
-    });
+    throw new EarlyAnswer(
+      notice({
+        status: 429,
+        headers: { 'retry-after': String(wait) },
+        title: 'Trop de demandes',
+        explanation: `Trop de demandes nous arrivent de votre réseau\u00a0: la dernière n’a pas été prise en compte. Rien n’est perdu, ce qui était enregistré le reste\u00a0: réessayez dans ${waitWords(wait)}, ou appelez-nous au ${companyPhone(service.company)}.`,
+        quoteKept: context.req.path === `${servicePath}/paiement`,
+      }),
+    );
   }
 }
 

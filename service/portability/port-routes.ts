@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { isBinding } from '#domain/order/life/order-life.ts';
+import { EarlyAnswer } from '#service/http/early-answer.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { orderAnswers, type PostedForm, type RefusedForm, type ShowOrder } from '#service/orders/order-answers.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
@@ -27,7 +28,6 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
 
   onNumbers('/numeros/:place', async ({ context, fields, stored, dossier }) => {
     const place = readPlace(context, dossier);
-    if (place === undefined) return notFound();
     const form = readPortForm(fields, place);
     if (form === undefined) return unreadable();
     const result = readNumber(form, place, dossier);
@@ -48,7 +48,6 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
 
   onNumbers('/numeros/:place/retrait', async ({ context, fields, stored, dossier }) => {
     const place = readPlace(context, dossier);
-    if (place === undefined) return notFound();
     if (!isSeen(fields.get('version'), portsAt(dossier, place))) return overtaken(stored.order);
     return await make(context, stored.order, removeNumber(stored.order, place, { ...dossier, now: service.clock() }));
   });
@@ -63,9 +62,8 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
       const errors = [{ field: 'acceptMandate', message }];
       return await showOrder(stored.order, { refused: { form: 'mandat', name: 'Mandat', errors, sent: fields } });
     }
-    const flood =
-      refuseIfLimited(context, service.limiters.documents) ?? refuseIfLimited(context, service.ceilings.mandates);
-    if (flood !== undefined) return flood;
+    refuseIfLimited(context, service.limiters.documents);
+    refuseIfLimited(context, service.ceilings.mandates);
     const change = await acceptMandate(stored.order, dossier, service);
     return await make(context, stored.order, change, async () => {
       // Making it takes long enough for a second press.
@@ -76,28 +74,24 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
   });
 
   app.get('/paiement/:token/mandat.pdf', async (context) => {
-    const flood = refuseIfLimited(context, service.limiters.documents);
-    if (flood !== undefined) return flood;
-    const order = await shownOrder(context);
-    const opened = order instanceof Response ? order : await open(order);
-    if (opened instanceof Response) return opened;
-    const file = orderMandate(opened.stored.order, opened.dossier, service);
+    refuseIfLimited(context, service.limiters.documents);
+    const { stored, dossier } = await open(await shownOrder(context));
+    const file = orderMandate(stored.order, dossier, service);
     return file === undefined ? notFound() : await sendDocument(context, service, file);
   });
 
   /** Answers a form about the numbers of an order; `part` is the end of its address. */
   function onNumbers(part: string, answer: (posted: OpenedDossier & Omit<PostedForm, 'order'>) => Promise<Response>) {
     onForm(app, `/paiement/:token${part}`, async ({ order, ...posted }) => {
-      const opened = await open(order);
-      return opened instanceof Response ? opened : await answer({ ...opened, ...posted });
+      return await answer({ ...(await open(order)), ...posted });
     });
   }
 
-  /** The numbers of an order, or the response where it has none to show. */
-  async function open(order: AddressedOrder): Promise<OpenedDossier | Response> {
-    if (!isBinding(order.state)) return seeOther(order);
+  /** The numbers of an order. Throws the response where it has none to show. */
+  async function open(order: AddressedOrder): Promise<OpenedDossier> {
+    if (!isBinding(order.state)) throw new EarlyAnswer(seeOther(order));
     const stored = readStored(order);
-    if (stored.request.portedNumbers === 0) return notFound();
+    if (stored.request.portedNumbers === 0) throw new EarlyAnswer(notFound());
     return { stored, dossier: dossierOf(stored, await service.storage.listPorts(order.reference)) };
   }
 
@@ -110,20 +104,20 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
   ): Promise<Response> {
     if (change === undefined) return overtaken(order);
     if (change === 'same') return seeOther(order, numbersPart);
-    const flood = refuseIfLimited(context, service.ceilings.ports);
-    if (flood !== undefined) return flood;
+    refuseIfLimited(context, service.ceilings.ports);
     if (!(await service.storage.changePorts(order, change))) return await late();
     service.log('info', change.entry.kind, { reference: order.reference });
     if (change.mails !== undefined) service.wakeMailer();
     return seeOther(order, numbersPart);
   }
-}
 
-/** The place of a number in its order; `undefined` if the order doesn't have it. */
-function readPlace(context: Context, { client }: Dossier): number | undefined {
-  const text = context.req.param('place') ?? '';
-  const place = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0;
-  return place >= 1 && place <= client.portedNumbers ? place : undefined;
+  /** The place of a number in its order. Throws the response where the order doesn't have it. */
+  function readPlace(context: Context, { client }: Dossier): number {
+    const text = context.req.param('place') ?? '';
+    const place = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0;
+    if (place < 1 || place > client.portedNumbers) throw new EarlyAnswer(notFound());
+    return place;
+  }
 }
 
 /** The number at a place, if it is kept. */

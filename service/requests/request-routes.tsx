@@ -22,7 +22,6 @@ export function addRequestRoutes(app: Hono, service: Service): void {
 
   app.post('/offre', async (context) => {
     const fields = await readForm(context, { maxBytes: maxBodyBytes });
-    if (fields instanceof Response) return fields;
     const read = parseForm(offerSchema, fields);
     if (!read.ok) {
       const main = <OfferPage typed={fields} errors={read.errors} />;
@@ -33,15 +32,13 @@ export function addRequestRoutes(app: Hono, service: Service): void {
   });
 
   app.get('/resilier', (context) => {
-    const flood = refuseIfLimited(context, service.limiters.pages);
-    if (flood !== undefined) return flood;
+    refuseIfLimited(context, service.limiters.pages);
     const typed = new URLSearchParams({ contract: cutText(context.req.query('reference') ?? '', 60) });
     return write({ title: terminationTitle, main: <TerminationForm service={service} typed={typed} />, script });
   });
 
   app.post('/resilier', async (context) => {
     const typed = await readForm(context, { maxBytes: maxBodyBytes });
-    if (typed instanceof Response) return typed;
     const step = typed.get('etape');
     const read = parseForm(terminationSchema, typed);
     if (!read.ok || step === 'corriger') {
@@ -57,8 +54,7 @@ export function addRequestRoutes(app: Hono, service: Service): void {
 
   /** Stores a request, once if it is sent twice, and shows it as received. */
   async function receive(context: Context, request: RequestRow, mails: readonly Mail[]): Promise<Response> {
-    const flood = refuseIfLimited(context, service.ceilings.requests);
-    if (flood !== undefined) return flood;
+    refuseIfLimited(context, service.ceilings.requests);
     if (await service.storage.addRequest(request, mails)) {
       service.log('info', 'request-received', { reference: request.reference });
       service.wakeMailer();

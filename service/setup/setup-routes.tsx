@@ -8,6 +8,7 @@ import {
   type SetupSheet,
   setupPartNames,
 } from '#domain/setup/setup-sheet.ts';
+import { EarlyAnswer } from '#service/http/early-answer.ts';
 import { orderAnswers } from '#service/orders/order-answers.ts';
 import { controlId } from '#service/pages/control-id.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
@@ -33,16 +34,13 @@ export function addSetupRoutes(app: Hono, service: Service): void {
   const path = '/paiement/:token/installation/:part';
 
   app.get(path, async (context) => {
-    const flood = refuseIfLimited(context, service.limiters.pages);
-    if (flood !== undefined) return flood;
-    const order = await shownOrder(context);
-    const opened = order instanceof Response ? order : await open(context, order);
-    return opened instanceof Response ? opened : show(opened, shownOf(opened).sheet);
+    refuseIfLimited(context, service.limiters.pages);
+    const opened = await open(context, await shownOrder(context));
+    return show(opened, shownOf(opened).sheet);
   });
 
   onForm(app, path, async ({ context, order, fields }) => {
     const opened = await open(context, order);
-    if (opened instanceof Response) return opened;
     const { part, setup } = opened;
     const { answers, sheet } = shownOf(opened);
     const names = [...fields.keys()];
@@ -53,8 +51,7 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     if (!result.ok) return show(opened, result.sheet, { refusals: result.refusals, sent: fields });
     // A second click, or nothing changed.
     if (JSON.stringify(result.answers) === JSON.stringify(answers)) return goOn(opened);
-    const flood = refuseIfLimited(context, service.ceilings.setups);
-    if (flood !== undefined) return flood;
+    refuseIfLimited(context, service.ceilings.setups);
     const { row, change } = planAnswers(order, setup, part, result.answers, service);
     const isSaved =
       fields.get('version') === String(setup.version) && (await service.storage.saveSetup(order, row, change));
@@ -70,21 +67,19 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     return seeOther(order, next === undefined ? setupSection : `/installation/${setupSlugs[next]}`);
   }
 
-  /** A part of the sheet, or the response where it may not be shown or changed. */
-  async function open(context: Context, order: AddressedOrder): Promise<OpenedPart | Response> {
+  /** A part of the sheet. Throws the response where it may not be shown or changed. */
+  async function open(context: Context, order: AddressedOrder): Promise<OpenedPart> {
     const part = setupPartNames.find((name) => setupSlugs[name] === context.req.param('part'));
-    if (part === undefined) return notFound();
-    if (!awaitsPayment(order.state) && !isChangeAskable(order)) return seeOther(order, setupSection);
+    if (part === undefined) throw new EarlyAnswer(notFound());
+    if (!awaitsPayment(order.state) && !isChangeAskable(order)) throw new EarlyAnswer(seeOther(order, setupSection));
     const setup = await readSetup(order, service);
-    if (!askedParts(setup.sheet, setup.order).includes(part)) return notFound();
+    if (!askedParts(setup.sheet, setup.order).includes(part)) throw new EarlyAnswer(notFound());
     return { order, part, setup };
   }
 
   /** The page again with what was typed, and the order and the sheet as somebody else changed them meanwhile. */
   async function showOvertaken(context: Context, sent: URLSearchParams): Promise<Response> {
-    const order = await shownOrder(context);
-    const opened = order instanceof Response ? order : await open(context, order);
-    if (opened instanceof Response) return opened;
+    const opened = await open(context, await shownOrder(context));
     const { part, setup } = opened;
     const result = readSent(opened, sent);
     const [first] = setup.sheet[part];
