@@ -11,25 +11,17 @@ import { DeskForm, ErrorLine, Letter, PasswordField } from './form-parts.tsx';
 export interface ChangeWords {
   /** What the page and its button say. */
   readonly name: string;
-  /** What happens, and what doesn't. */
   readonly explanation: string;
-  /** How the client learns of it. */
   readonly clientNotice: string;
   /** Whether the mail depends on what is typed, so that it can be seen before it is sent. */
   readonly isMailTyped?: boolean;
 }
 
 interface ChangeFormProps {
-  readonly change: ChangeWords & {
-    readonly order: OrderRow;
-    readonly isAllowed: boolean;
-  };
+  readonly change: ChangeWords & { readonly order: OrderRow; readonly isAllowed: boolean };
   readonly address: string;
-  /** The mail that it sends to the client, as far as it is known. */
   readonly mail: Mail | undefined;
-  /** Whether somebody asked to see the mail of what they typed. */
   readonly isPreviewed: boolean;
-  /** What is asked before it is made, below the mail. */
   readonly question: string | undefined;
   readonly error: string | undefined;
   readonly isPasswordRefused: boolean;

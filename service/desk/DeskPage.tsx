@@ -33,7 +33,6 @@ export interface DeskContent {
   readonly main: ReactNode;
   /** Who is signed in, for the navigation; nobody on the sign-in page. */
   readonly session?: SignedIn;
-  /** Which link of the navigation leads here. */
   readonly section?: DeskSection;
   /** The address that the browser opens by itself. */
   readonly refreshTo?: string;

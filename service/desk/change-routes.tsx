@@ -29,7 +29,6 @@ interface DeskChange<Typed> extends ChangeWords {
   readonly question?: (typed: Typed) => string | undefined;
   /** Makes it in this person's name; false if the order changed since it was read. Throws {@link MoveRefused}. */
   readonly make: (typed: Typed, person: string) => Promise<unknown>;
-  /** The page that shows it done. */
   readonly done: string;
   /** What is answered instead, where no page may show it again; the session may have changed in between. */
   readonly answer?: (session: DeskVisit['session']) => Response;
@@ -46,7 +45,6 @@ const changedMeanwhile = 'La commande vient de changer. Regardez-la, puis recomm
 
 /** A form that is shown again, and why nothing was changed. */
 interface FormAnswer extends Partial<Refused> {
-  /** The id of the field that was refused. */
   readonly field?: string | undefined;
   readonly question?: string;
   /** Whether it is shown with the mail as it would be sent. */

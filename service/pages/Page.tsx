@@ -21,7 +21,6 @@ interface PageProps {
   /** The whole style sheet; the CSP allows its hash. */
   readonly css: string;
   readonly choices: SavedChoices | undefined;
-  /** Runs at the end of the page; the CSP allows its hash. The page works without it. */
   readonly script: string | undefined;
   readonly children: ReactNode;
 }

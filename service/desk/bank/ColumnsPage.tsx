@@ -10,7 +10,6 @@ import type { StatementColumns, StatementTable } from './read-statement.ts';
 interface ColumnsPageProps {
   readonly text: string;
   readonly table: StatementTable;
-  /** Those that are chosen at first. */
   readonly columns: StatementColumns;
 }
 

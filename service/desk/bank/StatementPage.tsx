@@ -16,9 +16,7 @@ export interface StatementAnswer {
   readonly error?: string;
   /** What is asked before sums are booked that orders don't await, or that look like receipts. */
   readonly questions?: readonly string[];
-  /** What was booked just now. */
   readonly done?: string;
-  /** The lines as they are after that. */
   readonly statement?: MatchedStatement;
   readonly ticks?: ReadonlySet<string>;
 }

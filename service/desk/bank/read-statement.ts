@@ -69,7 +69,6 @@ export interface StatementContent {
   readonly lines: readonly StatementLine[];
   /** Lines of what left the account that aren't among them. */
   readonly debits: number;
-  /** Lines that couldn't be read. */
   readonly unread: number;
 }
 

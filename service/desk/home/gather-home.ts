@@ -35,7 +35,6 @@ export interface Task {
   readonly mailId?: string;
   /** Where it stands for several failed mails: each of them. */
   readonly mails?: readonly Task[];
-  /** The client, as far as they are known. */
   readonly client: string;
   /** What is awaited, or what went wrong. */
   readonly detail: string;

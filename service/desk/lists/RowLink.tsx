@@ -9,9 +9,7 @@ interface RowLinkProps {
   readonly detail: ReactNode;
   readonly reference: string;
   readonly isTest: boolean;
-  /** What is before the link: a checkbox. */
   readonly before?: ReactNode;
-  /** What is after it: other links. */
   readonly children?: ReactNode;
 }
 

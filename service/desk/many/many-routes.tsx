@@ -23,17 +23,14 @@ interface ManyChange<Typed> {
   /** What the log calls it. */
   readonly kind: string;
   readonly section: DeskSection;
-  /** Whether an order is ticked at first. */
   readonly isTicked: (order: OrderSummary) => boolean;
   /** What became of this many orders: « rappels envoyés ». */
   readonly doneText: (count: number) => string;
-  /** The orders that it may be made to. */
   readonly list: () => Promise<readonly OrderSummary[]>;
   readonly detailOf: (order: OrderSummary) => string;
   readonly read: (fields: URLSearchParams) => Typed;
   /** Why what was typed can't be used; `undefined` if it can. */
   readonly refuse?: (typed: Typed) => string | undefined;
-  /** The mail to the client of an order, if one is sent. */
   readonly preview: (order: OrderRow, typed: Typed) => Mail | undefined | Promise<Mail | undefined>;
   /** Makes it; false or {@link MoveRefused} if the order doesn't allow it or was changed since it was read. */
   readonly make: (order: OrderRow, typed: Typed, person: string) => Promise<boolean>;

@@ -9,7 +9,6 @@ interface ActionFieldsProps {
   readonly action: OrderAction;
   /** What is still open of the order before it is made, or what it doesn't stop. */
   readonly missing: readonly string[];
-  /** What is needed to make it. */
   readonly facts: readonly Fact[];
   readonly text: ShownField<keyof TypedAction>;
   /** The line of a bank's statement from which the form was opened. */

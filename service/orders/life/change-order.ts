@@ -31,7 +31,6 @@ interface MovedOrder {
   readonly numbers: OrderNumbers;
   /** A new address of the order, for the mail. */
   readonly token?: string | undefined;
-  /** Who at the desk makes it. */
   readonly person?: string | undefined;
 }
 

@@ -21,9 +21,7 @@ import { firstCallGuide, oldLineRemark, plugGuide } from './start-guide.ts';
 export interface OfficeWords {
   /** Last part of its page's address at the desk. */
   readonly slug: string;
-  /** What its link, its page and its button say. */
   readonly name: string;
-  /** What happens, and what doesn't. */
   readonly explanation: string;
   /** 1 for money that arrived, -1 for money returned, 0 if nothing is to be paid; absent for what isn't about money. */
   readonly sign?: 1 | -1 | 0;
@@ -39,7 +37,6 @@ interface MadeChange extends OrderNumbers {
 }
 
 interface MoveWords extends OfficeWords {
-  /** Other ways to make it. */
   readonly besides?: readonly OfficeWords[];
   /** The subject of the mail to the client; absent where it is the headline of the order's new state. */
   readonly subject?: string;

@@ -13,15 +13,7 @@ export const lookUpName = 'chercher';
 export interface LookUps {
   readonly company: boolean;
   readonly address: boolean;
-  readonly answer?: LookUpAnswer | undefined;
-}
-
-interface LookUpAnswer {
-  /** The field that it is for. */
-  readonly field: string;
-  readonly message: string;
-  /** Addresses to choose from. */
-  readonly found: readonly PostalAddress[];
+  readonly answer?: { field: string; message: string; found: readonly PostalAddress[] } | undefined;
 }
 
 type Urls = Pick<Config, 'companyLookUpUrl' | 'addressLookUpUrl'>;

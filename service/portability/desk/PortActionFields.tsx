@@ -21,7 +21,6 @@ interface PortActionFieldsProps {
   readonly order: OrderRow;
   readonly dossier: Dossier;
   readonly port: PortRow;
-  /** The day that the client wishes for, in words. */
   readonly wish: string;
   readonly action: PortAction;
   readonly text: ShownField<keyof TypedPortAction>;

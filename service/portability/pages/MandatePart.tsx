@@ -11,7 +11,6 @@ import { Choice } from '#ui/fields/Choice.tsx';
 interface MandatePartProps {
   readonly dossier: Dossier;
   readonly refused: RefusedForm | undefined;
-  /** Of the order's page. */
   readonly token: string;
   readonly isOpen: boolean;
 }

@@ -25,7 +25,6 @@ interface NumberBlockProps {
   readonly refused: RefusedForm | undefined;
   /** Whether its form, or what was asked for, is shown; otherwise a link to it. */
   readonly isOpen: boolean;
-  /** Of the order's page. */
   readonly token: string;
   /** Numbers of the order that are in no other block. */
   readonly left: number;

@@ -34,7 +34,6 @@ interface RequestPageProps {
   readonly now: number;
   readonly typed: TypedFollowUp;
   readonly error?: FieldError | undefined;
-  /** What somebody else did meanwhile. */
   readonly overtaken?: string | undefined;
 }
 

@@ -11,7 +11,6 @@ import type { RequestRow } from '#service/storage/rows.ts';
 interface RequestsPageProps {
   readonly requests: readonly RequestRow[];
   readonly today: ParisDay;
-  /** The page that the address asks for. */
   readonly asked: string | undefined;
 }
 

@@ -14,7 +14,6 @@ import { devicesName } from './DevicesPage.tsx';
 interface OrderSetupProps {
   readonly setup: OpenedSetup;
   readonly state: OrderRow['state'];
-  /** The order's page at the desk. */
   readonly address: string;
 }
 
