@@ -55,7 +55,7 @@ interface MailContent {
 export type MailSettings = Pick<Service, 'company' | 'config' | 'clock'>;
 
 interface OrderMail {
-  /** Its part of the mail's id, if it isn't the kind. */
+  /** Its part of the mail's id, unless that is its kind with the number of the journal's entry that it tells of. */
   readonly name?: string;
   readonly subject: string;
   readonly blocks: readonly MailBlock[];
@@ -72,11 +72,12 @@ export interface ClientMail extends OrderMail {
 
 /** A mail to an order's client, with the link to the order's page after its first sentence. */
 export function clientMail(
-  { reference, email: recipient }: Pick<OrderRow, 'reference' | 'email'>,
+  { reference, email: recipient, event_count = 0 }: Pick<OrderRow, 'reference' | 'email'> & { event_count?: number },
   service: MailSettings,
-  { kind, name = kind, subject, blocks: said, token, link = 'Voir votre commande', part = '' }: ClientMail,
+  { kind, name = `${kind}.${event_count + 1}`, subject, blocks: said, token, ...linked }: ClientMail,
 ): Mail {
   const { company, config } = service;
+  const { link = 'Voir votre commande', part = '' } = linked;
   const [first = '', ...rest] = said;
   const links = token === undefined ? [] : [{ link, address: `${orderAddress(config, token)}${part}`, isMain: true }];
   const blocks = [
@@ -93,9 +94,9 @@ export function clientMail(
 
 /** A notice to the provider about an order, with its page at the desk; text only, as visitors may have typed it. */
 export function noticeMail(
-  { reference }: Pick<OrderRow, 'reference'>,
+  { reference, event_count }: Pick<OrderRow, 'reference' | 'event_count'>,
   service: MailSettings,
-  { name = providerNotice, subject, blocks }: OrderMail,
+  { name = `${providerNotice}.${event_count + 1}`, subject, blocks }: OrderMail,
 ): Mail {
   const link = { link: 'La commande au bureau', address: deskAddress(service.config, reference) };
   const recipient = mailAddresses(service).provider;

@@ -36,6 +36,7 @@ function composeMails(request: RequestRow, service: MailSettings, what: string, 
   return [
     clientMail(request, service, {
       kind: 'client-request',
+      name: 'client-request',
       subject: `${service.company.brand}\u00a0: ${what} ${reference}`,
       token: undefined,
       blocks,

@@ -5,10 +5,9 @@ import { shownIban } from './debit-mandate.ts';
 
 /** The mail by which a client keeps what they signed, and learns of a mandate that they didn't sign. */
 export function composeDebitMail(order: OrderRow, mandate: DebitMandate, token: string, service: MailSettings): Mail {
-  const { reference, event_count } = order;
+  const { reference } = order;
   return clientMail(order, service, {
     kind: 'client-debit-mandate',
-    name: `client-debit-mandate.${event_count + 1}`,
     subject: `${service.company.brand}\u00a0: votre mandat de prélèvement, commande ${reference}`,
     blocks: [
       `Vous avez signé le mandat de prélèvement ${mandate.rum} pour la commande ${reference}.`,
@@ -26,9 +25,8 @@ export function composeDebitNotice(
   { rum, isAnother }: { readonly rum: string; readonly isAnother: boolean },
   service: MailSettings,
 ): Mail {
-  const { reference, event_count, is_test: isTest } = order;
+  const { reference, is_test: isTest } = order;
   return noticeMail(order, service, {
-    name: `debit-mandate.${event_count + 1}`,
     subject: `Commande ${reference}\u00a0: mandat de prélèvement signé`,
     blocks: [
       `Le client de la commande ${reference}${isTest === 1 ? ' (essai)' : ''} a signé le mandat ${rum}.${isAnother ? ' Il remplace le précédent.' : ''}`,

@@ -103,12 +103,11 @@ function composeCorrectionMail(
   { names, hasNewEmail, token }: { names: string; hasNewEmail: boolean; token: string },
   service: MailSettings,
 ): Mail {
-  const { reference, event_count, state } = order;
+  const { reference, state } = order;
   // The first confirmation went elsewhere, or nowhere.
   const isToldAgain = hasNewEmail && (awaitsPayment(state) || state === 'ready');
   return clientMail(order, service, {
     kind: 'client-correction',
-    name: `client-correction.${event_count + 1}`,
     subject: `Votre commande est corrigée (${reference})`,
     token,
     blocks: [

@@ -30,7 +30,6 @@ export async function cancelByClient(order: OrderRow, service: Service): Promise
   if (isCancellable(order)) {
     const isAskedFor = countIn(await service.storage.listPorts(reference), 'sent') > 0;
     await moveByClient(order, cancellation, service, {
-      name: 'provider-cancellation',
       subject: `Commande ${reference} annulée par le client`,
       blocks: [
         `${clientOf(order)} a annulé sa commande ${shownReference(order)}\u00a0: ne préparez rien.`,
@@ -43,13 +42,11 @@ export async function cancelByClient(order: OrderRow, service: Service): Promise
 
 /** Records a public body's purchase order if awaited. Returns whether the order has it, by this press or another. */
 export async function receivePurchaseOrder(order: OrderRow, form: PurchaseOrderForm, service: Service) {
-  const { reference, event_count } = order;
+  const { reference } = order;
   const note = describePurchaseOrder(form);
   const claim = claimToCheck(order);
   if (awaitsPurchaseOrder(order))
     await moveByClient(order, purchaseOrderMove(note), service, {
-      // A number that the office took back is followed by another one.
-      name: `purchase-order.${event_count + 1}`,
       subject: `Bon de commande reçu pour ${reference}`,
       blocks: [
         `${clientOf(order)} a envoyé son bon de commande pour ${shownReference(order)}.`,

@@ -16,7 +16,6 @@ export function composeMoveMail(order: OrderRow, change: OrderChange, numbers: O
   const isSum = kind === 'payment' && Boolean(change.entry.cents);
   return clientMail(order, service, {
     kind: kind === 'confirm' ? ofDesk('client-confirmation') : kindOf(change),
-    name: `client-order-moved.${order.event_count + 1}`,
     subject: `${isSum ? paymentSubject : subject} (${order.reference})`,
     blocks: write({ order, change, ...numbers, company: service.company }),
     token: change.token,

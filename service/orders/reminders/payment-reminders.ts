@@ -51,7 +51,7 @@ export async function remindOfPayment(order: OrderRow, service: Reminding, perso
 
 /** The mail that reminds a client of what is left to pay. */
 export function composeReminder(order: OrderRow, token: string, service: MailSettings): Mail {
-  const { reference, event_count, confirmed_at, received_at } = order;
+  const { reference, confirmed_at, received_at } = order;
   const left = leftToPay(order);
   const received =
     order.received_cents > 0
@@ -59,7 +59,6 @@ export function composeReminder(order: OrderRow, token: string, service: MailSet
       : '';
   return clientMail(order, service, {
     kind: 'client-payment-reminder',
-    name: `client-payment-reminder.${event_count + 1}`,
     subject: `Rappel\u00a0: votre commande attend votre paiement (${reference})`,
     token,
     blocks: [

@@ -22,7 +22,6 @@ export function composePortMail(order: OrderRow, port: MovedPort, service: MailS
   if (content === undefined) return undefined;
   return clientMail(order, service, {
     ...content,
-    name: `${content.kind}.${order.event_count + 1}`,
     subject: `${service.company.brand}\u00a0: ${content.subject}, commande ${order.reference}`,
     token: port.token,
   });
@@ -33,7 +32,6 @@ export function composeDossierMail(order: OrderRow, accepted: readonly PortRow[]
   const { reference } = order;
   const numbers = accepted.length > 1 ? `${accepted.length} demandes` : 'une demande';
   return noticeMail(order, service, {
-    name: `port-dossier.${order.event_count + 1}`,
     subject: `Commande ${reference}\u00a0: numéros à transférer`,
     blocks: [
       `Le client a complété tous les numéros de la commande ${reference}${order.is_test === 1 ? ' (essai)' : ''} et accepté le mandat de transfert.`,

@@ -34,9 +34,8 @@ export function planAnswers(
 }
 
 function askedNotice(order: OrderRow, service: MailSettings): Mail {
-  const { reference, event_count } = order;
+  const { reference } = order;
   return noticeMail(order, service, {
-    name: `setup-asked.${event_count + 1}`,
     subject: `Commande ${reference}\u00a0: changement demandé`,
     blocks: [
       `Le client de la commande ${reference}${order.is_test === 1 ? ' (essai)' : ''} demande de changer son installation pendant sa préparation.`,

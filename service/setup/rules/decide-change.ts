@@ -31,7 +31,7 @@ export function planDecision(
   const isTaken = kind === 'setup-take';
   const said = oneLine(note, maxNoteLength);
   if (!isTaken && said === '') throw new MoveRefused('Dites au client pourquoi.', 'note');
-  const { reference, event_count } = order;
+  const { reference } = order;
   const at = service.clock().getTime();
   const wanted = setup.asked ?? setup;
   const asked = compareSheets(setup.sheet, wanted.sheet, setup.order).map(({ what }) => what);
@@ -41,7 +41,6 @@ export function planDecision(
       : `Il s’agissait de\u00a0: ${asked.join('\u202f; ')}.`;
   const mail = clientMail(order, service, {
     kind: 'client-setup-decided',
-    name: `client-setup-decided.${event_count + 1}`,
     subject: isTaken
       ? `Votre changement est pris en compte (${reference})`
       : `Votre installation reste comme avant (${reference})`,
