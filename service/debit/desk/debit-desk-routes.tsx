@@ -1,3 +1,4 @@
+import { providerEntry } from '#domain/order/life/order-journal.ts';
 import { addChangeRoutes } from '#service/desk/change-routes.tsx';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
@@ -21,8 +22,7 @@ export function addDebitDeskRoutes(desk: Desk): void {
       kind: 'debit-read',
       proposed: {},
       make: async (_, person) => {
-        const at = clock().getTime();
-        const entry = { at, kind: 'debit-read', who: 'provider', person, cents: null, note: '' } as const;
+        const entry = providerEntry('debit-read', clock().getTime(), { person });
         return (await storage.moveOrder(order, { state, received_cents, entry }, [])) !== undefined;
       },
       done: `${page}/iban`,

@@ -1,5 +1,6 @@
 import { csvLine } from '#domain/csv.ts';
 import { formatPhone } from '#domain/order/client/phone-number.ts';
+import { providerEntry } from '#domain/order/life/order-journal.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { importFiles, writeProvisioning } from '#domain/setup/write-provisioning.ts';
 import { clientNotice } from '#service/desk/ChangeForm.tsx';
@@ -91,8 +92,7 @@ export function addSetupDeskRoutes(desk: Desk): void {
     const isComplete = (opened: OpenedSetup) => describeUnassigned(opened).length === 0;
     if (!isComplete(setup) && isComplete(await readSetup(order, service))) {
       const { state, received_cents } = order;
-      const at = service.clock().getTime();
-      const entry = { at, kind: 'setup-scan', who: 'provider', cents: null, note: '', person } as const;
+      const entry = providerEntry('setup-scan', service.clock().getTime(), { person });
       await storage.moveOrder(order, { state, received_cents, entry });
     }
     service.log('info', 'desk-devices-saved', { person, reference, devices: rows.length });
