@@ -9,7 +9,7 @@ import type { PdfAttachment, PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 
 /** Something that the service recorded: its name, and its value on one or several lines. */
-export interface RecordedFact {
+interface RecordedFact {
   readonly label: string;
   readonly value: string;
 }
