@@ -14,7 +14,7 @@ import { startMailer } from './mail/start-mailer.ts';
 import { openStorage } from './open-storage.ts';
 import { DocumentKeeper } from './orders/documents/document-keeper.ts';
 import { documentAttacher } from './orders/mails/attach-documents.ts';
-import { pageFontFaces } from './pages/page-fonts.ts';
+import { pageFontFaces } from './pages/styles/page-fonts.ts';
 import { startHousekeeping } from './personal-data/start-housekeeping.ts';
 import { servicePath } from './service.ts';
 import { DatabaseRefused } from './storage/storage-failures.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
-import { pageStyle } from '#service/pages/page-style.ts';
+import { pageStyle } from '#service/pages/styles/page-style.ts';
 import type { Service } from '#service/service.ts';
 import { type DeskContent, DeskPage } from './DeskPage.tsx';
 import { Session } from './form-parts.tsx';

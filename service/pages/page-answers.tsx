@@ -5,10 +5,10 @@ import { companyPhone } from '#domain/company.ts';
 import type { SavedChoices } from '#domain/quote/resume-link.ts';
 import { EarlyAnswer } from '#service/http/early-answer.ts';
 import { type NetworkLimit, throttle } from '#service/http/limits/client-network.ts';
+import { pageStyle } from '#service/pages/styles/page-style.ts';
 import { type Service, servicePath, siteAddresses } from '#service/service.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Page } from './Page.tsx';
-import { pageStyle } from './page-style.ts';
 
 interface PageContent {
   readonly status?: number;

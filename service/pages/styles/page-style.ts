@@ -8,7 +8,7 @@ import installation from '#ui/installation/InstallationDrawing.module.css?inline
 import errorSummary from '#ui/panels/ErrorSummary.module.css?inline';
 import notice from '#ui/panels/Notice.module.css?inline';
 import styles from '#ui/styles/styles.css?inline';
-import parts from './styles/styles.css?inline';
+import parts from './styles.css?inline';
 
 /** The inlined style sheet of the service's pages: layers and tokens, then primitives, the frame and each part. */
 export const pageStyle = [
