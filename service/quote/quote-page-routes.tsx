@@ -40,8 +40,7 @@ export function addQuotePageRoutes(app: Hono, service: Service): void {
   app.get('/devis.pdf', tag, async (context) => {
     const { priced } = readQuoteQuery(queryOf(context), service) ?? {};
     if (priced === undefined) return answerPage(context);
-    const flood = refuseIfLimited(context, limiters.documents);
-    if (flood !== undefined) return flood;
+    refuseIfLimited(context, limiters.documents);
     const response = await sendDocument(context, service, quoteFile(priced, pageOf(priced), service));
     response.headers.set('cache-control', cached['cache-control']);
     return response;
@@ -50,14 +49,12 @@ export function addQuotePageRoutes(app: Hono, service: Service): void {
   // The form of the site where no script runs: its e-mail gets into no address.
   app.post('/devis', async (context) => {
     const fields = await readForm(context);
-    if (fields instanceof Response) return fields;
     const query = new URLSearchParams([...fields].filter(([name]) => name in choices.shape));
     return new Response(null, { status: 303, headers: { ...headers.plain, location: `${quotePath}?${query}` } });
   });
 
   function answerPage(context: Context): Response {
-    const flood = refuseIfLimited(context, limiters.pages);
-    if (flood !== undefined) return flood;
+    refuseIfLimited(context, limiters.pages);
     const query = queryOf(context);
     const asked = readQuoteQuery(query, service);
     if (asked === undefined) {
@@ -75,8 +72,7 @@ export function addQuotePageRoutes(app: Hono, service: Service): void {
   }
 
   function answerJson(context: Context): Response {
-    const flood = programs.refuseIfLimited(context, limiters.pages);
-    if (flood !== undefined) return flood;
+    programs.refuseIfLimited(context, limiters.pages);
     const asked = readQuoteQuery(queryOf(context), service);
     if (asked === undefined) return programs.refuse(404, 'Un paramètre est inconnu, illisible ou donné deux fois.');
     const { priced, errors } = asked;

@@ -69,7 +69,10 @@ export async function readSetupRecords(order: OrderRow, storage: Storage): Promi
 }
 
 /** Reads the setup sheet of an order. */
-export async function readSetup(order: OrderRow, { storage, clock }: Service): Promise<OpenedSetup> {
+export async function readSetup(
+  order: OrderRow,
+  { storage, clock }: Pick<Service, 'storage' | 'clock'>,
+): Promise<OpenedSetup> {
   return openSetup(readStored(order), await readSetupRecords(order, storage), clock());
 }
 
