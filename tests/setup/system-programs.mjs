@@ -40,8 +40,8 @@ export function ensureProgram(name) {
   throw new Error(`No ${name} found, which the tests need. Install it (Debian: apt-get install ${packages[name]}).`);
 }
 
-/** Path of an installed program; `undefined` where there is none. @param {string} name */
-export function findProgram(name) {
+/** Path of the first installed one of these programs; `undefined` where there is none. @param {...string} names */
+export function findProgram(...names) {
   const postgres = '/usr/lib/postgresql';
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
@@ -49,12 +49,15 @@ export function findProgram(name) {
     '/usr/local/sbin',
     ...(existsSync(postgres) ? readdirSync(postgres).map((version) => join(postgres, version, 'bin')) : []),
   ];
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
-/** Installs Debian's package of a program, starting no service; returns its path. @param {Program} name */
+/**
+ * Installs Debian's package of a program, starting no service; returns its path, `undefined` where it can't be installed.
+ * @param {Program} name
+ */
 export function installPackage(name) {
-  if (findProgram('apt-get') === undefined) return undefined;
+  if (process.getuid?.() !== 0 || findProgram('apt-get') === undefined) return undefined;
   console.log(`No ${name} on this machine: installing the system’s package ${packages[name]}…`);
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   const install = ['install', '-y', '-qq', '--no-install-recommends', packages[name]];
@@ -67,7 +70,7 @@ export function installPackage(name) {
 /** Debian starts no service of a package while this file says so. @param {() => void} install */
 function withoutServices(install) {
   const policy = '/usr/sbin/policy-rc.d';
-  const own = process.getuid?.() === 0 && !existsSync(policy);
+  const own = !existsSync(policy);
   if (own) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   try {
     install();
