@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { open } from '#tests/e2e/fixtures.ts';
 import type { RunningService } from '#tests/shared/released-service.ts';
 
-/** Brings a new page, without a choice of cookies, to one state. */
+/** Brings a new page to one state. */
 export type Reach = (page: Page, service: RunningService) => Promise<unknown>;
 
 /** One thing after the other. */

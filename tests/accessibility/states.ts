@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
-import { chooseEssentialCookies, open } from '#tests/e2e/fixtures.ts';
+import { open } from '#tests/e2e/fixtures.ts';
 import { type QuotePage, quotePage } from '#tests/e2e/quote/quote-page.ts';
 import { addressStates } from './address-states.ts';
 import { deskStates } from './desk-states.ts';
@@ -13,14 +13,6 @@ const slugs = readdirSync('content/articles').map((file) => file.replace(/\.md$/
 const paths = Object.values(pages).flatMap(({ path }) =>
   path.includes(':slug') ? slugs.map((slug) => path.replace(':slug', slug)) : [path],
 );
-
-/** The state after an answer to the banner, which would otherwise cover parts of it. */
-const behindBanner =
-  (reach: Reach): Reach =>
-  async (page, service) => {
-    await chooseEssentialCookies(page);
-    await reach(page, service);
-  };
 
 async function openRates(page: Page, mode: string): Promise<void> {
   await open(page, '/#/solution');
@@ -60,6 +52,7 @@ const orders = onQuote((of) => of.orderButton.click());
 
 const states: Readonly<Record<string, Reach>> = {
   ...Object.fromEntries(paths.map((path) => [path, opens(path)])),
+  banner: inTurn((page) => page.addInitScript(() => localStorage.clear()), opens('/'), sees('Votre vie privée')),
   'unknown article': opens('/#/blog/inconnu'),
   'error page': opens('/#/nulle-part'),
   'menu open': inTurn((page) => page.setViewportSize({ width: 320, height: 800 }), opens('/'), presses('Menu')),
@@ -130,9 +123,6 @@ const states: Readonly<Record<string, Reach>> = {
 };
 
 /** Every route and state of the site, of the payment pages and of the desk, which axe and the Nu validator look at. */
-export const everyState: ReadonlyMap<string, Reach> = new Map<string, Reach>([
-  ['banner', (page) => open(page, '/')],
-  ...Object.entries({ ...states, ...orderStates, ...addressStates, ...refusalStates, ...deskStates }).map(
-    ([name, reach]): [string, Reach] => [name, behindBanner(reach)],
-  ),
-]);
+export const everyState: ReadonlyMap<string, Reach> = new Map(
+  Object.entries({ ...states, ...orderStates, ...addressStates, ...refusalStates, ...deskStates }),
+);

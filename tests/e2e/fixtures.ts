@@ -12,6 +12,9 @@ interface TestFixtures {
   /** What `Date` is in every page: {@link now}, or `test.use({ time: … })`. Timers are not affected. */
   readonly time: Date;
   readonly frozenClock: undefined;
+  /** Whether the visitor has chosen the essential cookies already, so that no banner covers a page; true by default. */
+  readonly hasChosenCookies: boolean;
+  readonly cookieChoice: undefined;
   /** The quote in the page of the test. */
   readonly quote: QuotePage;
 }
@@ -43,6 +46,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  hasChosenCookies: [true, { option: true }],
+  cookieChoice: [
+    async ({ context, hasChosenCookies }, use) => {
+      if (hasChosenCookies) await context.addInitScript(chooseEssentialCookies);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   quote: async ({ page }, use) => use(quotePage(page)),
   expectedMessages: [undefined, { option: true }],
   quietConsole: [
@@ -68,14 +79,12 @@ function stopDate(instant: number): void {
   });
 }
 
-/** Before a page opens: the visitor has already chosen the essential cookies, so no banner covers the page. */
-export async function chooseEssentialCookies(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    // The frame of the map has no storage.
-    if (window !== window.top) return;
-    localStorage.setItem('cookiesAccepted', 'essential');
-    localStorage.setItem('cookiesAcceptedAt', new Date().toISOString());
-  });
+/** Runs in the page, before its own scripts. */
+function chooseEssentialCookies(): void {
+  // A blank page and the frame of the map have no storage.
+  if (origin === 'null') return;
+  localStorage.setItem('cookiesAccepted', 'essential');
+  localStorage.setItem('cookiesAcceptedAt', new Date().toISOString());
 }
 
 /** The addresses of the sitemap, without their host. */

@@ -11,7 +11,8 @@ import type { RunningService } from '#tests/shared/released-service.ts';
 
 const numbers = ['0465710001', '0465710002'] as const;
 
-test.use({ expectedMessages: /422/ });
+// The cookie question stays open on the whole way.
+test.use({ expectedMessages: /422/, hasChosenCookies: false });
 
 /** Five phones that keep two numbers. */
 const shop = {

@@ -2,7 +2,7 @@ import { callRatesTexts } from '#content/call-rates-texts.ts';
 import type { RateType } from '#domain/calls/call-rates.ts';
 import { callPrice } from '#domain/calls/number-rate.ts';
 import { formatBeforeTax } from '#domain/money.ts';
-import { chooseEssentialCookies, expect, listenTo, test } from '#tests/e2e/fixtures.ts';
+import { expect, listenTo, test } from '#tests/e2e/fixtures.ts';
 import { announced, dialog, names, openRates, rateOf, search, tab } from './call-rates-steps.ts';
 
 /** What the dialog says of a call of ten minutes. */
@@ -10,8 +10,6 @@ function tenMinutes(country: string, kind: RateType): string {
   const rate = rateOf(country, kind);
   return `${formatBeforeTax(callPrice(rate, 600))}${rate.status === 'provisional' ? ' (indicatif)' : ''}`;
 }
-
-test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 test('a search looks in every zone at once, and shows the first zone with results', async ({ page }) => {
   await openRates(page);

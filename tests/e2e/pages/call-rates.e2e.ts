@@ -12,7 +12,7 @@ import {
 } from '#domain/calls/call-rates.ts';
 import { ratesFile } from '#domain/company.ts';
 import { formatCount, formatCounted, formatRate } from '#domain/money.ts';
-import { chooseEssentialCookies, expect, test } from '#tests/e2e/fixtures.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';
 import { count, dialog, openRates, search, showRates, tab } from './call-rates-steps.ts';
 
@@ -33,8 +33,6 @@ async function expectRows(page: Page, destinations: readonly CallDestination[], 
   });
   await expect(dialog(page).locator('tbody tr')).toHaveText(rows);
 }
-
-test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 test('opens on France each time, and leads back to the card that it was opened from', async ({ page }) => {
   await openRates(page);

@@ -1,9 +1,7 @@
 import { formatEurosShort } from '#domain/money.ts';
 import { startingPrices } from '#domain/quote/price/price-texts.ts';
-import { chooseEssentialCookies, expect, open, test } from '#tests/e2e/fixtures.ts';
+import { expect, open, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';
-
-test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 test('the home page says for whom it is, both prices and its reasons on the first screen', async ({ page }) => {
   await open(page, '/');

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { solution } from '#content/solution.ts';
 import { fillPrices } from '#domain/quote/price/price-texts.ts';
-import { chooseEssentialCookies, expect, holdBack, open, test } from '#tests/e2e/fixtures.ts';
+import { expect, holdBack, open, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';
 
 const card = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 test('a benefit opens its dialog, complete; Escape, « Fermer » or the backdrop closes it, and returns the focus', async ({
   page,

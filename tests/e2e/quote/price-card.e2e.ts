@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseEssentialCookies, expect, isOnTop, test } from '#tests/e2e/fixtures.ts';
+import { expect, isOnTop, test } from '#tests/e2e/fixtures.ts';
 import { planNames, type QuotePage, quoteFor, smallOffice, total } from './quote-page.ts';
 
 const sizes = [
@@ -20,37 +20,41 @@ async function totalsInView(page: Page, quote: QuotePage): Promise<boolean> {
   return (await quote.region.getByRole('definition').count()) === 2;
 }
 
-test('both totals stay in view at any size, when asked for and while plan and channels change', async ({
-  page,
-  quote,
-}) => {
-  test.slow();
-  await quote.open();
-  await quote.field('Illimité').check();
-  for (const [index, [width, height]] of sizes.entries()) {
-    const size = `${width}×${height}`;
-    const [callPlanType, channels] = index % 2 === 0 ? (['france-all', '8'] as const) : (['france-fix', '2'] as const);
-    await page.setViewportSize({ width, height });
-    await quote.fillSmallOffice();
-    await quote.showButton.click();
-    await expect(quote.region, size).toContainText(total(quoteFor(smallOffice).oneTime));
-    await expect.poll(() => totalsInView(page, quote), `${size}, asked for`).toBe(true);
-    await expect(quote.showButton, size).toBeInViewport({ ratio: 1 });
-    await quote.field(planNames[callPlanType]).check();
-    await expect.poll(() => totalsInView(page, quote), `${size}, another plan`).toBe(true);
-    await quote.field('Canaux simultanés').selectOption(channels);
-    const plan = { callType: 'unlimited', channels, callPlanType };
-    await expect(quote.region, size).toContainText(total(quoteFor({ ...smallOffice, ...plan }).monthly));
-    await expect.poll(() => totalsInView(page, quote), `${size}, other channels`).toBe(true);
+test.describe('while the cookie question is open', () => {
+  test.use({ hasChosenCookies: false });
 
-    await quote.field('Postes principaux').fill('');
-    await expect(quote.region).toHaveCount(0);
-    await page.evaluate(() => scrollTo(0, 0));
-  }
+  test('both totals stay in view at any size, when asked for and while plan and channels change', async ({
+    page,
+    quote,
+  }) => {
+    test.slow();
+    await quote.open();
+    await quote.field('Illimité').check();
+    for (const [index, [width, height]] of sizes.entries()) {
+      const size = `${width}×${height}`;
+      const [callPlanType, channels] =
+        index % 2 === 0 ? (['france-all', '8'] as const) : (['france-fix', '2'] as const);
+      await page.setViewportSize({ width, height });
+      await quote.fillSmallOffice();
+      await quote.showButton.click();
+      await expect(quote.region, size).toContainText(total(quoteFor(smallOffice).oneTime));
+      await expect.poll(() => totalsInView(page, quote), `${size}, asked for`).toBe(true);
+      await expect(quote.showButton, size).toBeInViewport({ ratio: 1 });
+      await quote.field(planNames[callPlanType]).check();
+      await expect.poll(() => totalsInView(page, quote), `${size}, another plan`).toBe(true);
+      await quote.field('Canaux simultanés').selectOption(channels);
+      const plan = { callType: 'unlimited', channels, callPlanType };
+      await expect(quote.region, size).toContainText(total(quoteFor({ ...smallOffice, ...plan }).monthly));
+      await expect.poll(() => totalsInView(page, quote), `${size}, other channels`).toBe(true);
+
+      await quote.field('Postes principaux').fill('');
+      await expect(quote.region).toHaveCount(0);
+      await page.evaluate(() => scrollTo(0, 0));
+    }
+  });
 });
 
 test('on a phone, what the keyboard reaches is never under the card', async ({ page, quote }) => {
-  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));
   await page.setViewportSize({ width: 360, height: 640 });
   await quote.open();
   await quote.fillSmallOffice();
@@ -72,7 +76,6 @@ test('on a phone, the needs below the drawing are not under the card when the ke
   page,
   quote,
 }) => {
-  await chooseEssentialCookies(page);
   await page.setViewportSize({ width: 390, height: 664 });
   await quote.show();
   const needs = page.locator('form').getByText('Ce qu’il faut chez vous');
@@ -87,7 +90,6 @@ test('on a phone, the needs below the drawing are not under the card when the ke
 });
 
 test('beside the form, the last buttons of a tall card come into view with the focus', async ({ page, quote }) => {
-  await chooseEssentialCookies(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   await quote.show(async () => {
     await quote.fillSmallOffice();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phoneName } from '#domain/quote/catalogue/phone-models.ts';
-import { chooseEssentialCookies, expect, ready, test } from '#tests/e2e/fixtures.ts';
+import { expect, ready, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';
 import { customDetails, planNames, quoteFor, smallOffice } from './quote-page.ts';
 
@@ -8,7 +8,6 @@ const model = phoneName(catalogue.oneTime.phones.T46U);
 const summary = (page: Page) => page.getByRole('region', { name: 'Votre demande d’offre personnalisée' });
 
 test('a custom offer passes quote and answers to the contact page, which shows them', async ({ page, quote }) => {
-  await chooseEssentialCookies(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await quote.open();
   await quote.fillSmallOffice();

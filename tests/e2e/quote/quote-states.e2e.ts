@@ -1,7 +1,7 @@
 import { formatEuros } from '#domain/money.ts';
 import type { QuoteForm } from '#domain/quote/form/quote-form.ts';
 import { monthlyPerExtension } from '#domain/quote/price/price-quote.ts';
-import { chooseEssentialCookies, expect, test } from '#tests/e2e/fixtures.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
 import { planNames, type QuotePage, quoteFor, requestFor, smallOffice, total } from './quote-page.ts';
 
 /** The monthly price for each phone or user. */
@@ -125,7 +125,6 @@ async function editAndPress(quote: QuotePage, label: string, value: string | tru
 }
 
 test('nothing moves when the quote appears or disappears, at any size', async ({ page, quote }) => {
-  await chooseEssentialCookies(page);
   await quote.open();
   const place = async () => [(await quote.showButton.boundingBox())?.y, (await quote.orderButton.boundingBox())?.y];
   for (const [width, height] of [

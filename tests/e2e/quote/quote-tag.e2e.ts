@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
-import { chooseEssentialCookies, expect, isOnTop, open, test } from '#tests/e2e/fixtures.ts';
+import { expect, isOnTop, open, test } from '#tests/e2e/fixtures.ts';
 
 const tag = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Tarifs', exact: true });
-
-test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 const sizes = [
   [320, 568],

@@ -1,6 +1,4 @@
-import { chooseEssentialCookies, expect, open, test } from '#tests/e2e/fixtures.ts';
-
-test.beforeEach(({ page }) => chooseEssentialCookies(page));
+import { expect, open, test } from '#tests/e2e/fixtures.ts';
 
 test('with more contrast texts and edges have no greys', async ({ page }) => {
   await open(page, '/quote/');

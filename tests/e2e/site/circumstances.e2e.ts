@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatWholeEuros } from '#domain/money.ts';
 import { browserArguments } from '#tests/e2e/browser-arguments.ts';
-import { chooseEssentialCookies, expect, holdBack, open, ready, test } from '#tests/e2e/fixtures.ts';
+import { expect, holdBack, open, ready, test } from '#tests/e2e/fixtures.ts';
 import { quoteFor, total } from '#tests/e2e/quote/quote-page.ts';
 import { translateAll } from '#tests/e2e/translator.ts';
 import { ensureWholeBrowser } from '#tests/setup/browser.mjs';
@@ -29,7 +29,6 @@ for (const [name, { expected, before }] of Object.entries(circumstances)) {
     test.use({ expectedMessages: expected });
 
     test('from the home page to a price and the payment page', async ({ page, quote }) => {
-      if (name !== 'no storage') await chooseEssentialCookies(page);
       await before(page);
       await open(page, '/');
       await page.getByRole('banner').getByRole('link', { name: 'Tarifs', exact: true }).click();

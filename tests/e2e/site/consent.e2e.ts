@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
 
+test.use({ hasChosenCookies: false });
+
 /** Replaces an analytics provider, so that its calls can be read. */
 async function listenToAnalytics(page: Page): Promise<void> {
   await page.addInitScript(() => {

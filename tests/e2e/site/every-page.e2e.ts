@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
 import { brokenWords } from '#tests/e2e/broken-words.ts';
 import { cutContent } from '#tests/e2e/cut-content.ts';
-import { chooseEssentialCookies, expect, open, scrollsSideways, setTextSize, test } from '#tests/e2e/fixtures.ts';
+import { expect, open, scrollsSideways, setTextSize, test } from '#tests/e2e/fixtures.ts';
 
 /** Pixels. */
 const smallestLetters = 11;
@@ -19,8 +19,6 @@ const enlarged = [
   { width: 768, text: '200%' },
   { width: 1280, text: '200%' },
 ];
-
-test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 for (const address of everyAddress) {
   test(`the focus is seen, and every word can be read, larger or spaced too: ${address}`, async ({ page }) => {

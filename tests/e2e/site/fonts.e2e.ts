@@ -1,5 +1,7 @@
 import { expect, measureShift, open, test } from '#tests/e2e/fixtures.ts';
 
+test.use({ hasChosenCookies: false });
+
 // On every page `npm run bench:pages` measures it.
 test('neither the fonts nor the banner move the home page of a phone when they appear', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

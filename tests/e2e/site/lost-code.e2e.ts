@@ -1,9 +1,7 @@
-import { chooseEssentialCookies, expect, open, ready, test } from '#tests/e2e/fixtures.ts';
+import { expect, open, ready, test } from '#tests/e2e/fixtures.ts';
 
 /** The code of a page, or of the app, can no longer be fetched, for example because a new release replaced it. */
 test.use({ expectedMessages: /assets\/(ContactPage|main)|Cette page n’a pas pu être chargée|INTERNET_DISCONNECTED/ });
-
-test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 test('a visitor whose page’s code is lost is sent once to the real address, with its state', async ({ page }) => {
   let opened = false;

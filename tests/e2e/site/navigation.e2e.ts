@@ -1,6 +1,4 @@
-import { chooseEssentialCookies, expect, open, ready, test } from '#tests/e2e/fixtures.ts';
-
-test.beforeEach(({ page }) => chooseEssentialCookies(page));
+import { expect, open, ready, test } from '#tests/e2e/fixtures.ts';
 
 test('a link has its real address and navigates under the hash without loading a document', async ({ page }) => {
   await open(page, '/');

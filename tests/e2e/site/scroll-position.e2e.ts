@@ -1,6 +1,4 @@
-import { chooseEssentialCookies, expect, holdBack, open, ready, test } from '#tests/e2e/fixtures.ts';
-
-test.beforeEach(({ page }) => chooseEssentialCookies(page));
+import { expect, holdBack, open, ready, test } from '#tests/e2e/fixtures.ts';
 
 test('a new page starts at its top; going back restores the scroll position, even after a reload', async ({ page }) => {
   await open(page, '/solution/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseEssentialCookies, expect, holdBack, listAddresses, open, ready, test } from '#tests/e2e/fixtures.ts';
+import { expect, holdBack, listAddresses, open, ready, test } from '#tests/e2e/fixtures.ts';
 import { quoteFor, total } from '#tests/e2e/quote/quote-page.ts';
 
 // The app takes over the static page: nothing may be rendered twice, flash, or lose what the visitor did before.
@@ -26,8 +26,6 @@ function countNodes(page: Page): Promise<{ all: number; kept: number }> {
     return { all: nodes.length, kept: nodes.filter((node) => 'fromStaticPage' in node).length };
   });
 }
-
-test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 test('every page is taken over node by node, under its address in the hash', async ({ page }) => {
   test.slow();

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { chooseEssentialCookies, expect, test } from '#tests/e2e/fixtures.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
 import { type QuotePage, quotePage } from '#tests/e2e/quote/quote-page.ts';
 import { translate } from '#tests/e2e/translator.ts';
 
 // A translator replaces React's texts: the page must go on, and say what it says to those who don't translate it.
-
-test.beforeEach(({ page }) => chooseEssentialCookies(page));
 
 type Act = (quote: QuotePage) => Promise<unknown>;
 const press =
@@ -72,7 +70,6 @@ const words = (page: Page): Promise<string[]> =>
 test('a translator changes nothing of what the quote says', async ({ page, context }) => {
   test.slow();
   const untranslated = await context.newPage();
-  await chooseEssentialCookies(untranslated);
   const both = [quotePage(page), quotePage(untranslated)];
   for (const quote of both) await quote.open();
   await translate(page);
