@@ -2,49 +2,50 @@ import type { Page } from '@playwright/test';
 import { formatWholeEuros } from '#domain/money.ts';
 import { browserArguments } from '#tests/e2e/browser-arguments.ts';
 import { expect, holdBack, open, ready, test } from '#tests/e2e/fixtures.ts';
-import { quoteFor, total } from '#tests/e2e/quote/quote-page.ts';
+import { type QuotePage, quoteFor, total } from '#tests/e2e/quote/quote-page.ts';
 import { translateAll } from '#tests/e2e/translator.ts';
 import { ensureWholeBrowser } from '#tests/setup/browser.mjs';
 
 // Circumstances that visitors have and developers don't. In a whole browser, as the headless shell fills in no forms.
 test.use({ launchOptions: { executablePath: ensureWholeBrowser(), args: browserArguments } });
 
-interface Circumstance {
-  readonly expected?: RegExp;
-  readonly before: (page: Page) => Promise<unknown>;
+/** From a page of the site to a price and the payment page. */
+async function orderFour(page: Page, quote: QuotePage): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Tarifs', exact: true }).click();
+  for (let phones = 0; phones < 4; phones++) await quote.button('Ajouter un poste principal').click();
+  await quote.fill({ 'Adresse e-mail': 'claire@mairie.example.com' });
+  await quote.showButton.click();
+  const { oneTime, monthly } = quoteFor({ mainPhones: '4' });
+  await expect(quote.region).toContainText(total(oneTime));
+  await expect(quote.region).toContainText(total(monthly));
+  await quote.order();
+  await page.waitForURL(/\/supervision\/paiement\/.+/);
+  await expect(page.locator('body')).toContainText(`À la commande${formatWholeEuros(oneTime)}`);
+  await expect(page.locator('body')).toContainText(`Par mois${formatWholeEuros(monthly)}`);
 }
 
-const circumstances: Readonly<Record<string, Circumstance>> = {
-  'a page translated before the app starts': {
-    before: translateAll,
-    // React renders a page again that it doesn't recognise.
-    expected: /React error #418/,
-  },
-  'an extension puts its button beside each field': { before: (page) => page.addInitScript(extend) },
-  'no storage': { before: (page) => page.addInitScript(refuseStorage) },
-};
+test.describe('a page translated before the app starts', () => {
+  // React renders a page again that it doesn't recognise.
+  test.use({ expectedMessages: /React error #418/ });
 
-for (const [name, { expected, before }] of Object.entries(circumstances)) {
-  test.describe(name, () => {
-    test.use({ expectedMessages: expected });
-
-    test('from the home page to a price and the payment page', async ({ page, quote }) => {
-      await before(page);
-      await open(page, '/');
-      await page.getByRole('banner').getByRole('link', { name: 'Tarifs', exact: true }).click();
-      for (let phones = 0; phones < 4; phones++) await quote.button('Ajouter un poste principal').click();
-      await quote.fill({ 'Adresse e-mail': 'claire@mairie.example.com' });
-      await quote.showButton.click();
-      const { oneTime, monthly } = quoteFor({ mainPhones: '4' });
-      await expect(quote.region).toContainText(total(oneTime));
-      await expect(quote.region).toContainText(total(monthly));
-      await quote.order();
-      await page.waitForURL(/\/supervision\/paiement\/.+/);
-      await expect(page.locator('body')).toContainText(`À la commande${formatWholeEuros(oneTime)}`);
-      await expect(page.locator('body')).toContainText(`Par mois${formatWholeEuros(monthly)}`);
-    });
+  test('leads to a price and the payment page', async ({ page, quote }) => {
+    await translateAll(page);
+    await open(page, '/');
+    await orderFour(page, quote);
   });
-}
+});
+
+test('without storage a cold address under the hash is rendered by the app, and leads to the payment page', async ({
+  page,
+  quote,
+}) => {
+  await page.addInitScript(refuseStorage);
+  await open(page, '/#/solution');
+  await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
+  expect(await page.locator('link[rel=canonical]').count()).toBe(1);
+  expect(await page.locator('h1').count()).toBe(1);
+  await orderFour(page, quote);
+});
 
 test.describe('an extension puts an element beside the e-mail before the app starts', () => {
   test.use({ expectedMessages: /React error #418/ });
@@ -123,17 +124,6 @@ async function autofill(page: Page): Promise<void> {
   const fields = Object.entries(address).map(([name, value]) => ({ name, value }));
   await browser.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } });
   await filled;
-}
-
-/** Puts a button beside each field as soon as there is one, as a manager of passwords does. */
-function extend(): void {
-  const addButtons = (): void => {
-    for (const field of document.querySelectorAll('input[type=text]:not([data-extended])')) {
-      field.setAttribute('data-extended', '');
-      field.after(document.createElement('extension-button'));
-    }
-  };
-  new MutationObserver(addButtons).observe(document, { childList: true, subtree: true });
 }
 
 function refuseStorage(): void {

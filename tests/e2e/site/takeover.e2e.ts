@@ -90,20 +90,6 @@ test('a cold address under the hash shows its own page without a flash of the ho
   expect(painted).not.toContain(homeHeading);
 });
 
-test('without storage a cold address under the hash is rendered by the app', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    });
-  });
-  await open(page, '/#/solution');
-  await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
-  expect(await page.locator('link[rel=canonical]').count()).toBe(1);
-  expect(await page.locator('h1').count()).toBe(1);
-});
-
 test('a form filled and sent before the app started is priced, and never sent by the browser', async ({
   page,
   quote,
