@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures.ts';
-import { openOrderOf } from '#tests/e2e/order/payment-steps.ts';
 import type { QuotePage } from '#tests/e2e/quote/quote-page.ts';
 import { Typist } from '#tests/e2e/typist.ts';
 
@@ -40,55 +39,48 @@ async function orderFromQuote(quote: QuotePage, typist: Typist): Promise<void> {
   await typist.press('Enter');
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    test.use({ javaScriptEnabled });
+test('three sites and emergency addresses by keyboard alone; purchase order later', async ({
+  page,
+  quote,
+  service,
+}) => {
+  test.setTimeout(90_000);
+  const typist = new Typist(page);
+  await orderFromQuote(quote, typist);
+  // The quote page has a hidden field called SIRET as well.
+  await expect(page.getByRole('heading', { name: 'Vérifiez, complétez, commandez' })).toBeVisible();
+  await typist.type(page.getByLabel('SIRET'), '21200600100003');
+  await expect(page.getByRole('radio', { name: 'un organisme public' })).toBeChecked();
+  await typist.type(page.getByLabel('Entreprise ou organisme'), 'Mairie d’Ajaccio');
+  await typist.type(page.getByLabel('Votre nom'), 'Claire Ottavi');
+  await typist.type(page.getByLabel('Téléphone', { exact: true }), '0465710011');
+  for (const [index, site] of sites.entries())
+    await typist.type(streetOf(page, `Site ${index + 1} : adresse des locaux`), site);
+  await typist.use(page.getByLabel('Mêmes adresses pour les secours'));
+  for (const [index, address] of emergency.entries())
+    await typist.type(streetOf(page, `Site ${index + 1} : adresse pour les secours`), address);
+  await typist.use(page.getByRole('checkbox', { name: /^J’accepte/ }));
+  await typist.tabTo(quote.button('Commander avec obligation de paiement'));
+  await typist.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Merci, votre commande est confirmée' })).toBeVisible();
+  typist.expectShort(test.info());
+  for (const address of [...sites, ...emergency])
+    await expect(page.getByText(address, { exact: true })).toBeVisible();
+  await expect(page.getByText('IBAN')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Vos coordonnées' })).toContainText('OrganismeMairie d’Ajaccio');
+  await expect(page.getByRole('listitem').filter({ hasText: 'À vous' })).toContainText('Bon de commande');
 
-    test('three sites and emergency addresses by keyboard alone; purchase order later', async ({
-      page,
-      quote,
-      service,
-    }) => {
-      test.setTimeout(90_000);
-      const typist = new Typist(page);
-      if (javaScriptEnabled) await orderFromQuote(quote, typist);
-      else await openOrderOf(page, service, townHall);
-      // The quote page has a hidden field called SIRET as well.
-      await expect(page.getByRole('heading', { name: 'Vérifiez, complétez, commandez' })).toBeVisible();
-      await typist.type(page.getByLabel('SIRET'), '21200600100003');
-      if (javaScriptEnabled) await expect(page.getByRole('radio', { name: 'un organisme public' })).toBeChecked();
-      await typist.type(page.getByLabel('Entreprise ou organisme'), 'Mairie d’Ajaccio');
-      await typist.type(page.getByLabel('Votre nom'), 'Claire Ottavi');
-      await typist.type(page.getByLabel('Téléphone', { exact: true }), '0465710011');
-      for (const [index, site] of sites.entries())
-        await typist.type(streetOf(page, `Site ${index + 1} : adresse des locaux`), site);
-      await typist.use(page.getByLabel('Mêmes adresses pour les secours'));
-      for (const [index, address] of emergency.entries())
-        await typist.type(streetOf(page, `Site ${index + 1} : adresse pour les secours`), address);
-      await typist.use(page.getByRole('checkbox', { name: /^J’accepte/ }));
-      await typist.tabTo(quote.button('Commander avec obligation de paiement'));
-      await typist.press('Enter');
-      await expect(page.getByRole('heading', { name: 'Merci, votre commande est confirmée' })).toBeVisible();
-      typist.expectShort(test.info());
-      for (const address of [...sites, ...emergency])
-        await expect(page.getByText(address, { exact: true })).toBeVisible();
-      await expect(page.getByText('IBAN')).toHaveCount(0);
-      await expect(page.getByRole('region', { name: 'Vos coordonnées' })).toContainText('OrganismeMairie d’Ajaccio');
-      await expect(page.getByRole('listitem').filter({ hasText: 'À vous' })).toContainText('Bon de commande');
-
-      // Later, without the number at first.
-      await page.goto(page.url());
-      const number = page.getByLabel('Numéro d’engagement');
-      const code = page.getByLabel('Code service Chorus Pro');
-      await typist.type(code, '210');
-      await typist.press('Enter');
-      await expect(number).toHaveAccessibleDescription(/Indiquez le numéro d’engagement/);
-      await expect(code).toHaveValue('210');
-      await typist.type(number, 'EJ 2026-0042');
-      await typist.press('Enter');
-      await expect(page.getByRole('heading', { name: 'Merci, nous préparons votre commande' })).toBeVisible();
-      await expect(page.getByText('EJ 2026-0042, code service 210')).toBeVisible();
-      await expect(page.getByRole('listitem').filter({ hasText: 'À nous' })).toContainText('Préparation');
-    });
-  });
-}
+  // Later, without the number at first.
+  await page.goto(page.url());
+  const number = page.getByLabel('Numéro d’engagement');
+  const code = page.getByLabel('Code service Chorus Pro');
+  await typist.type(code, '210');
+  await typist.press('Enter');
+  await expect(number).toHaveAccessibleDescription(/Indiquez le numéro d’engagement/);
+  await expect(code).toHaveValue('210');
+  await typist.type(number, 'EJ 2026-0042');
+  await typist.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Merci, nous préparons votre commande' })).toBeVisible();
+  await expect(page.getByText('EJ 2026-0042, code service 210')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'À nous' })).toContainText('Préparation');
+});

@@ -1,10 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { buildOrder } from '#domain/order/build-order.ts';
 import type { Order } from '#domain/order/order.ts';
-import { type QuoteForm, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { type OrderPayload, orderWith } from '#service/payloads.fixture.ts';
 import { expect } from '#tests/e2e/fixtures.ts';
-import { quoteFor, requestFor } from '#tests/e2e/quote/quote-page.ts';
 import type { RunningService } from '#tests/shared/released-service.ts';
 
 export const siret = '73282932000074';
@@ -40,12 +37,6 @@ export async function openPayment(
   await page.goto(
     await postOrder(page, service, { ...order, client: { ...order.client, email: 'clare@mairie.example.com' } }),
   );
-}
-
-/** Posts the order that the site builds of these entries of its quote, and opens the payment page. */
-export async function openOrderOf(page: Page, service: RunningService, entries: Partial<QuoteForm>): Promise<void> {
-  const order = buildOrder({ ...quoteFormDefaults, ...entries }, requestFor(entries), quoteFor(entries));
-  await page.goto(await postOrder(page, service, order));
 }
 
 /** Fills the payment page of an order for one site. */
