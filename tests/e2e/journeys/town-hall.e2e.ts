@@ -39,11 +39,7 @@ async function orderFromQuote(quote: QuotePage, typist: Typist): Promise<void> {
   await typist.press('Enter');
 }
 
-test('three sites and emergency addresses by keyboard alone; purchase order later', async ({
-  page,
-  quote,
-  service,
-}) => {
+test('three sites and emergency addresses by keyboard alone; purchase order later', async ({ page, quote }) => {
   test.setTimeout(90_000);
   const typist = new Typist(page);
   await orderFromQuote(quote, typist);
@@ -64,8 +60,7 @@ test('three sites and emergency addresses by keyboard alone; purchase order late
   await typist.press('Enter');
   await expect(page.getByRole('heading', { name: 'Merci, votre commande est confirmée' })).toBeVisible();
   typist.expectShort(test.info());
-  for (const address of [...sites, ...emergency])
-    await expect(page.getByText(address, { exact: true })).toBeVisible();
+  for (const address of [...sites, ...emergency]) await expect(page.getByText(address, { exact: true })).toBeVisible();
   await expect(page.getByText('IBAN')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Vos coordonnées' })).toContainText('OrganismeMairie d’Ajaccio');
   await expect(page.getByRole('listitem').filter({ hasText: 'À vous' })).toContainText('Bon de commande');
