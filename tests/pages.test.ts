@@ -171,6 +171,27 @@ test('the site map names every page and article', () => {
   expect([...hrefs('/plan-du-site/', 'main a'), '/plan-du-site/'].sort()).toEqual(others.sort());
 });
 
+test('every link, picture and feed leads to a page, to one place of it or to a file', () => {
+  const pages = readReleasedPages().map(({ path }) => path);
+  const named = pages.flatMap((from) =>
+    elements(from, '[href], [src], [poster]').flatMap((element) =>
+      ['href', 'src', 'poster'].flatMap((name) => {
+        const address = element.getAttribute(name);
+        return address === null ? [] : { from, address };
+      }),
+    ),
+  );
+  for (const { from, address } of named) {
+    const what = `${address} on ${from}`;
+    expect(address, what).toMatch(/^(\/|#.|https:\/\/[^/]+|http:\/\/localhost|tel:\+33\d{9}$|mailto:[^@\s]+@)/);
+    const { origin, pathname, hash } = new URL(address, `http://site${from}`);
+    if (origin !== 'http://site' || pathname.startsWith('/supervision/')) continue;
+    if (pathname.endsWith('/')) expect(pages, what).toContain(pathname);
+    else expect(() => readReleased(pathname), what).not.toThrow();
+    if (hash) expect(elements(pathname, `[id="${decodeURIComponent(hash.slice(1))}"]`), what).toHaveLength(1);
+  }
+});
+
 test('header and footer have their links, the footer the ways to reach the provider', () => {
   const everywhere = { Fonctionnalités: '/features/', Blog: '/blog/', 'À propos': '/about/', Tarifs: '/quote/' };
   const above = { Solution: '/solution/', Revendeurs: '/resellers/', 'Nous contacter': '/contact/' };
