@@ -138,6 +138,7 @@ test('the blog lists every article with category, title, excerpt, author, dates 
 test('every demonstration can be read without scripts', () => {
   expect(texts('/demo/', 'main h2').slice(0, demoTopics.length)).toEqual(demoTopics.map(({ title }) => title));
   expect(texts('/demo/', 'main details div')).toEqual(demoTopics.map(({ transcript }) => plain(transcript)));
+  expect(texts('/demo/', 'main a[href="/contact/"]')).toEqual(['Nous contacter']);
 });
 
 test.each([
