@@ -2,7 +2,7 @@
 
 /** Journeys in Chromium that `npm test` makes: each visitor's and the provider's once, and axe on each page. */
 const journeys = [
-  ...['accessibility', 'contact', 'desk-tasks', 'order', 'quote-custom-offer'],
+  ...['accessibility', 'desk-tasks', 'order', 'quote-custom-offer'],
   ...['quote-resume', 'shop', 'town-hall'],
 ].map((name) => `**/e2e/*/${name}.e2e.ts`);
 

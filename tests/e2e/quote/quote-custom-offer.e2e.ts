@@ -50,13 +50,3 @@ test('a custom offer passes quote and answers to the contact page, which shows t
   ])
     await expect(summary(page).getByText('Bonjour,')).toContainText(text);
 });
-
-test('the four answers are required', async ({ page, quote }) => {
-  await quote.open();
-  await quote.customOfferButton.click();
-  await expect(quote.dialog).toContainText('Étape suivante : vous relisez, puis vous envoyez.');
-  await expect(quote.dialog.locator(':invalid[name]')).toHaveCount(4);
-  await quote.dialog.getByRole('button', { name: 'Envoyer' }).click();
-  await expect(quote.dialog.locator('[name=existingSystem]')).toBeFocused();
-  await expect(page).toHaveURL(/#\/quote$/);
-});

@@ -106,3 +106,13 @@ test('a misspelt e-mail address is asked about and corrected by a press', async 
   await email.blur();
   await expect(email).toHaveAccessibleDescription(/Aucun message ne peut arriver à cette adresse/);
 });
+
+test('the four answers to the custom offer are required', async ({ page, quote }) => {
+  await quote.open();
+  await quote.customOfferButton.click();
+  await expect(quote.dialog).toContainText('Étape suivante : vous relisez, puis vous envoyez.');
+  await expect(quote.dialog.locator(':invalid[name]')).toHaveCount(4);
+  await quote.dialog.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(quote.dialog.locator('[name=existingSystem]')).toBeFocused();
+  await expect(page).toHaveURL(/#\/quote$/);
+});
