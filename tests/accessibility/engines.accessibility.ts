@@ -20,6 +20,10 @@ for (const [name, reach] of everyState) {
       expect(await scrollsSideways(page), `scrolls sideways at ${width} px`).toBe(false);
       findings.push(await runAxe(page));
     }
+    if (name.startsWith('/')) {
+      await page.emulateMedia({ media: 'print' });
+      findings.push(await runAxe(page, ['color-contrast']));
+    }
     if (ofClients.test(name)) {
       await page.setViewportSize({ width: 390, height: 800 });
       await setTextSize(page, '200%');
