@@ -1,20 +1,32 @@
-import { expect, scrollsSideways, setTextSize, test } from '#tests/e2e/fixtures.ts';
+import { test as base, expect, scrollsSideways, setTextSize } from '#tests/e2e/fixtures.ts';
 import { ensureProgram } from '#tests/setup/system-programs.mjs';
 import { type Findings, runAxe } from './run-axe.ts';
-import { runNu } from './run-nu.ts';
+import { runNu, startNu } from './run-nu.ts';
 import { everyState, refusedByDesign } from './states.ts';
 
-const java = ensureProgram('java');
+/** A validator for each worker, since it starts in several seconds. */
+const test = base.extend<object, { readonly validator: string }>({
+  validator: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
+    async ({}, use) => {
+      const { address, stop } = await startNu(ensureProgram('java'));
+      await use(address);
+      stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 /** The pages of an order, from the payment on. */
 const ofClients = /^(?:payment|setup|termination):/;
 
 test.use({ expectedMessages: refusedByDesign });
 
 for (const [name, reach] of everyState) {
-  test(name, async ({ page, service }, { annotations }) => {
+  test(name, async ({ page, service, validator }, { annotations }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await reach(page, service);
-    const findings: Findings[] = [await runNu(java, await page.content())];
+    const findings: Findings[] = [await runNu(validator, await page.content())];
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await scrollsSideways(page), `scrolls sideways at ${width} px`).toBe(false);

@@ -1,9 +1,13 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { findFreePort } from '#tests/shared/host-program.ts';
 import type { Findings } from './run-axe.ts';
 
-/** Excluded: the validator's list of CSS is older than container queries, which browsers have had since 2023. */
-const styles = 'CSS:.*';
+/**
+ * Excluded: the validator's list of CSS is older than container queries, which browsers have had since 2023; and the
+ * map's frame may run its scripts, which can't break out of another site's sandbox.
+ */
+const filterpattern = 'CSS:.*|.*allow-scripts allow-same-origin.*';
 const jar = 'node_modules/vnu-jar/build/dist/vnu.jar';
 
 interface Message {
@@ -12,13 +16,21 @@ interface Message {
   readonly extract?: string;
 }
 
-/** What the Nu validator finds in the markup of a page, run by the given Java. */
-export async function runNu(java: string, html: string): Promise<Findings> {
-  const options = ['--format', 'json', '--exit-zero-always', '--filterpattern', styles];
-  const validator = promisify(execFile)(java, ['-jar', jar, ...options, '-'], { maxBuffer: 1e8 });
-  validator.child.stdin?.end(html);
-  const { stderr } = await validator;
-  const { messages }: { readonly messages: readonly Message[] } = JSON.parse(stderr);
+/** Starts the Nu validator with the given Java, for many pages; returns where it answers, and what ends it. */
+export async function startNu(java: string): Promise<{ readonly address: string; readonly stop: () => void }> {
+  const port = await findFreePort();
+  const program = ['-Dnu.validator.servlet.bind-address=127.0.0.1', '-cp', jar, 'nu.validator.servlet.Main'];
+  const server = spawn(java, [...program, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface(server.stdout)) if (line.startsWith('Checker service started')) break;
+  const options = new URLSearchParams({ out: 'json', filterpattern });
+  return { address: `http://127.0.0.1:${port}/?${options}`, stop: () => void server.kill() };
+}
+
+/** What the Nu validator at this address finds in the markup of a page. */
+export async function runNu(address: string, html: string): Promise<Findings> {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  const answer = await fetch(address, { method: 'POST', headers, body: html });
+  const { messages } = (await answer.json()) as { readonly messages: readonly Message[] };
   const list = (found: readonly Message[]): string[] =>
     found.map(({ message, extract }) => `nu: ${message} ${extract ?? ''}`);
   return {
