@@ -14,12 +14,6 @@ openDeskBeforeEach();
 
 const day = 24 * 3_600_000;
 
-test('the home says that nothing waits', async () => {
-  const text = await textOf(browser.get(desk));
-  expect(text).toContain('Rien n’attend');
-  expect(text).toContain('Aucune commande n’attend la confirmation');
-});
-
 test('the home warns while clients would pay into an account that isn’t the provider’s', async () => {
   const warning = 'les coordonnées bancaires montrées aux clients sont provisoires';
   const own = { holder: 'Neolis SAS', iban: 'FR76 3000 4000 0312 3456 7890 143', bic: 'BNPAFRPP' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addPerson, DeskBrowser, desk, expectPage, signIn, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { addPerson, DeskBrowser, desk, expectPage, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { mailing } from '#service/test-service.fixture.ts';
 
@@ -8,7 +8,6 @@ openDeskBeforeEach(mailing);
 const people = `${desk}/acces/personnes`;
 const chosen = { motDePasse: 'quatre mots sans lien', encore: 'quatre mots sans lien' };
 
-/** Posts a form that makes a link; returns the path of the link. */
 async function linkFrom(answer: Response): Promise<string> {
   expect(answer.status).toBe(200);
   return /\/supervision\/bureau\/lien\/[\w-]{43}/.exec(await answer.text())?.[0] ?? '';
@@ -64,18 +63,10 @@ test.each(['', 'deux mots', 'a'.repeat(31), '=1+1', 'claire'])('nobody is added 
   expect([answer.status, (await service.storage.listDeskPeople()).length]).toEqual([422, 1]);
 });
 
-test('nobody removes themselves', async () => {
+test('nobody removes themselves, and the page to remove another says that their tokens end too', async () => {
   await addPerson(service.storage, 'bastien');
+  expect(await browser.page(`${people}/bastien/retrait`)).toContain('Ses jetons s’arrêtent aussi');
   expect((await browser.get(`${people}/claire/retrait`)).status).toBe(404);
   await browser.post(`${people}/claire/retrait`, { jeton: await browser.token() });
   expect(await service.storage.findDeskPerson('claire')).toBeDefined();
-});
-
-test('whoever leaves is out at once, and the page says before that their tokens end too', async () => {
-  await browser.fill(people, { prenom: 'bastien' });
-  const other = new DeskBrowser(service);
-  await other.fill(await linkFrom(await browser.fill(`${people}/bastien/lien`)), chosen);
-  expect(await textOf(browser.get(`${people}/bastien/retrait`))).toContain('Ses jetons s’arrêtent aussi');
-  expect((await browser.fill(`${people}/bastien/retrait`)).status).toBe(303);
-  expect((await other.get(desk)).headers.get('location')).toContain(signIn);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, desk, textOf, typedEuros } from '#service/desk/desk-browser.fixture.ts';
+import { addressOf, desk, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
@@ -28,23 +28,6 @@ test('home lists the oldest of each kind, and says how many there are: a flood n
   expect(await textOf(browser.get(`${payments}&page=2`))).toMatch(/Page précédente Page 2 sur 2 [^P]/);
   expect(await rowsOf(`${payments}&page=2`)).toBe(23);
   expect([await rowsOf(`${payments}&page=9`), await rowsOf(`${desk}?sorte=autre`)]).toEqual([80, 60]);
-});
-
-test('the list of orders is a file for a spreadsheet, of what was searched for', async () => {
-  const first = await confirmedOrder(service, 17, { company: 'Mairie d’Évisa' });
-  await confirmedOrder(service, 18, { company: 'Garage Rossi' });
-  const file = await browser.get(`${desk}/commandes.csv?q=evisa&etat=confirmed`);
-  expect(file.headers.get('content-disposition')).toBe('attachment; filename="commandes.csv"');
-  const named = await browser.get(`${desk}/commandes.csv?du=2026-11-01&au=2026-11-30`);
-  expect(named.headers.get('content-disposition')).toContain('"commandes-2026-11-01-2026-11-30.csv"');
-  expect(file.headers.get('cache-control')).toBe('no-store');
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  const [titles = '', row = '', ...others] = new TextDecoder().decode(bytes).split('\r\n');
-  expect(titles).toMatch(/^Référence;État;Reçue le;/);
-  expect(row.split(';').slice(0, 3)).toEqual([first.reference, 'confirmée', '20/11/2026']);
-  expect(row).toContain(`;${typedEuros(first.one_time_cents)};`);
-  expect(others).toEqual(['']);
 });
 
 test('an order without payment in advance says what to check until it is shipped', async () => {
