@@ -18,51 +18,6 @@ async function journal(): Promise<string[]> {
   return entries.map(({ kind, who, note }) => `${kind} by the ${who}: ${note}`);
 }
 
-test('the numbers of an order are saved one by one in any order, and asked for once the mandate is accepted', async () => {
-  expect(await client.page()).toContain('Ne résiliez rien');
-  const todo = 'Ce que vous avez à faire';
-  expect(await client.page()).toMatch(new RegExp(`${todo}.*>Compléter les numéros à conserver</a>`, 's'));
-  for (const place of [2, 1]) {
-    const answer = await client.save(place);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${client.path}#numeros`]);
-  }
-  expect((await client.ports()).map(({ place, number, state }) => [place, number, state])).toEqual([
-    [1, '0465710001', 'complete'],
-    [2, '0465710002', 'complete'],
-  ]);
-  expect((await client.ports())[0]).toMatchObject({
-    ...{ rio: rioOf('0465710001'), holder: 'Commune d’Ajaccio', holder_siret: '73282932000074', mandated_at: null },
-    ...{ address: '1 cours Napoléon', complement: '', post_code: '20000', town: 'Ajaccio' },
-  });
-  await expect(client.move(1, { kind: 'send' })).rejects.toThrow('pas encore accepté le mandat');
-  expect(await client.page()).toContain('<a href="#mandat">Accepter le mandat de transfert</a>');
-  expect((await client.service.post(`${client.path}/mandat`, {})).status).toBe(422);
-  expect(await dossierMails()).toEqual([]);
-  expect((await client.accept()).status).toBe(303);
-  expect((await client.ports()).map(({ mandated_at: at }) => at)).toEqual([
-    client.service.now.getTime(),
-    client.service.now.getTime(),
-  ]);
-  expect(await dossierMails()).toEqual([expect.stringContaining('Il y a 2 demandes à faire')]);
-  await client.move(1, { kind: 'send' });
-  await client.move(2, { kind: 'send' });
-  await expect(client.move(1, { kind: 'port', day: '2026-11-19' })).rejects.toThrow(
-    'précéder le mandat du client, du 20\u00a0novembre 2026',
-  );
-  await client.move(1, { kind: 'port', day: '2026-11-20' });
-  expect(await client.page()).toContain('Ne résiliez rien');
-  await client.move(2, { kind: 'port', day: '2026-11-20' });
-  const last = await client.page();
-  expect(last).toContain('transférés\u00a0: 2 sur 2.');
-  expect(last).not.toContain('Ne résiliez rien');
-  expect((await journal()).slice(1)).toEqual([
-    ...['port-save by the client: numéro 2', 'port-save by the client: numéro 1'],
-    ...['port-mandate by the client: 2 numéros', 'port-send by the provider: numéro 1'],
-    ...['port-send by the provider: numéro 2', 'port-port by the provider: numéro 1, le 20\u00a0novembre 2026'],
-    'port-port by the provider: numéro 2, le 20\u00a0novembre 2026',
-  ]);
-});
-
 test('of several sites, the form of a number proposes the address of the first one, not that of the last line', async () => {
   await client.confirm(orderWith({ sites: 2, portability: 2 }, 3));
   await client.save(1, { street: '3 rue de l’École\r\n20167 Alata' });
@@ -71,6 +26,7 @@ test('of several sites, the form of a number proposes the address of the first o
 
 test('the numbers of an order come back for correction with the reason when the operator refuses, and need the mandate again', async () => {
   await client.complete();
+  expect(await dossierMails()).toEqual([expect.stringContaining('Il y a 2 demandes à faire')]);
   await client.move(2, { kind: 'send' });
   await client.move(2, { kind: 'refuse', refusal: 'holder' });
   const text = await client.page();
@@ -93,6 +49,9 @@ test('the numbers of an order come back for correction with the reason when the 
   expect((await client.ports())[0]).toEqual(first);
   expect((await dossierMails()).sort()[1]).toContain('Il y a une demande à faire');
   await client.move(2, { kind: 'send' });
+  await expect(client.move(2, { kind: 'port', day: '2026-11-19' })).rejects.toThrow(
+    'précéder le mandat du client, du 20\u00a0novembre 2026',
+  );
   await client.move(2, { kind: 'port', day: '2026-11-20' });
   const [ported = ''] = await client.mailsOf('client-ported');
   expect(ported).toContain('est transféré depuis le 20\u00a0novembre 2026');
@@ -113,17 +72,12 @@ test('the numbers of an order may be a range, never more than the order has, and
   expect((await journal()).at(-2)).toBe('port-remove by the client: numéro 2');
 });
 
-test('the mandate of a single number is about that one', async () => {
-  await client.confirm(orderOf(1, 3));
-  expect(await client.page()).toContain('Quand tout sera complet, acceptez ce mandat ici');
-  await client.save(1);
-  expect(await client.page()).toContain('J’accepte le mandat de transfert pour ce numéro');
-});
-
 test('the mandate stays as it was accepted, whatever changes later, and each acceptance is kept', async () => {
   const read = (): Promise<Buffer> => client.service.bytes(`${client.path}/mandat.pdf`);
   for (const place of [1, 2]) await client.save(place);
   const draft = await read();
+  expect((await client.service.post(`${client.path}/mandat`, {})).status).toBe(422);
+  expect(await dossierMails()).toEqual([]);
   await client.accept();
   const accepted = await read();
   expect(accepted.equals(draft)).toBe(false);
