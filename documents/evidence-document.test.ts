@@ -60,13 +60,6 @@ test('an archive says that it is PDF/A-3, level B, and by whom', async () => {
   expect([metadata?.get('dc:creator'), info]).toMatchObject([[brand], { Author: brand }]);
 });
 
-test('an archive has each attachment byte for byte', async () => {
-  const attached: Readonly<Record<string, { readonly content: Uint8Array }>> = await document.getAttachments();
-  expect(Object.entries(attached).map(([name, { content }]) => [name, Buffer.from(content)])).toEqual(
-    evidence.attached.map((given) => [given.filename, Buffer.from(given.bytes)]),
-  );
-});
-
 test('an archive embeds every font, and draws no empty glyph', () => {
   const file = Buffer.from(bytes);
   const source = file.toString('latin1');

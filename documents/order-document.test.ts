@@ -42,13 +42,3 @@ test.each([
   expect(pages[0]?.match(/Total TTC/g)).toHaveLength(2);
   expect(pages.find((page) => page.includes('Virement de'))).toContain('IBAN');
 });
-
-test('the confirmation of a public body prints the purchase order that came with the order, and no transfer', async () => {
-  const publicBody = { ...example, paysAfterService: true };
-  const given = await textOf(
-    await renderOrderDocument({ ...publicBody, purchaseOrder: 'EJ 2026-0042, code service 210' }, fonts),
-  );
-  expect(given).toContain('Bon de commande : EJ 2026-0042, code service 210');
-  expect(given).not.toContain('IBAN');
-  expect(await textOf(await renderOrderDocument(publicBody, fonts))).not.toContain('Bon de commande :');
-});

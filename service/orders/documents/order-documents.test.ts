@@ -74,8 +74,13 @@ test('asks for no transfer if nothing is due at first', async () => {
   expect(words).not.toMatch(/virement|IBAN/i);
 });
 
-test('a public body reads nothing of a payment in advance', async () => {
-  const words = await wordsOf(order({ siret: '21200600100003' }));
+test('a public body reads its purchase order and nothing of a payment in advance', async () => {
+  const row = order({ siret: '21200600100003' });
+  const note = 'EJ 2026-0042, code service 210';
+  const given = { at: confirmedAt, kind: 'purchase-order', who: 'client', cents: null, note } as const;
+  const words = await wordsOf(row, 'order', [given]);
+  expect(words).toContain(`Bon de commande : ${note}`);
+  expect(await wordsOf(row)).not.toContain('Bon de commande :');
   expect(words).toContain('Organisme public : bon de commande, sans paiement d’avance.');
   expect(words.match(/Organisme public :/g)).toHaveLength(1);
   expect(words).toContain('majoré de 8 points');
