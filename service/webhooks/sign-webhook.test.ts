@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { signWebhook } from './sign-webhook.ts';
-import { verifyWebhook } from './verify-webhook.fixture.ts';
 
 /** The published example of the specification's reference implementations. */
 const published = {
@@ -9,9 +8,8 @@ const published = {
   signature: 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
 };
 
-test('signs as the published example', async () => {
+test('signs as the published example, once for each secret', () => {
   const { secret, content, signature } = published;
   expect(signWebhook(content, [secret])).toBe(signature);
-  const headers = { 'webhook-id': content.id, 'webhook-timestamp': content.timestamp, 'webhook-signature': signature };
-  expect(await verifyWebhook({ headers, body: content.body }, secret, content.timestamp)).toBe(true);
+  expect(signWebhook(content, [secret, secret])).toBe(`${signature} ${signature}`);
 });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MailRefused } from '#service/mail/mailer.ts';
 import { exampleMail } from '#service/storage/contract/example-rows.fixture.ts';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { signWebhook } from './sign-webhook.ts';
 import { type Receiver, receiverName, startReceiver } from './test-receiver.fixture.ts';
-import { verifyWebhook } from './verify-webhook.fixture.ts';
 import { webhookDelivery } from './webhook-delivery.ts';
 
 const folder = temporaryFolder();
@@ -27,6 +27,9 @@ beforeEach(() => {
 });
 afterAll(() => receiver.close());
 
+const signatureAt = (timestamp: number): string =>
+  signWebhook({ id: mail.id, timestamp, body: mail.body }, [secret, older]);
+
 /** A delivery to the receiver, which may be reached although it is on this machine. */
 function deliverWith(changes: Partial<Parameters<typeof webhookDelivery>[0]> = {}) {
   return webhookDelivery({
@@ -39,7 +42,7 @@ function deliverWith(changes: Partial<Parameters<typeof webhookDelivery>[0]> = {
   });
 }
 
-test('a delivery is a signed POST that a receiver accepts with the new secret and with the old one', async () => {
+test('a delivery is a POST, signed with the new secret and with the old one', async () => {
   await deliverWith()(mail, []);
   const [received] = receiver.received;
   if (received === undefined) throw new Error('a webhook expected');
@@ -49,9 +52,9 @@ test('a delivery is a signed POST that a receiver accepts with the new secret an
     'content-type': 'application/json',
     'webhook-id': 'evt_NEO-22222222_2',
     'webhook-timestamp': '1795168800',
+    'webhook-signature': signatureAt(1_795_168_800),
   });
   expect(received.headers.authorization).toBeUndefined();
-  for (const known of [secret, older]) expect(await verifyWebhook(received, known, 1_795_168_800)).toBe(true);
 });
 
 test('a delivery keeps its id at each attempt, under the time of the attempt', async () => {
@@ -64,8 +67,7 @@ test('a delivery keeps its id at each attempt, under the time of the attempt', a
   const header = (name: string) => receiver.received.map(({ headers }) => headers[name]);
   expect(new Set(header('webhook-id')).size).toBe(1);
   expect(header('webhook-timestamp')).toEqual(['1795168800', '1795168860']);
-  const [, second] = receiver.received;
-  expect(second && (await verifyWebhook(second, secret, 1_795_168_860))).toBe(true);
+  expect(header('webhook-signature')).toEqual([1_795_168_800, 1_795_168_860].map(signatureAt));
 });
 
 test.each([301, 503])('a delivery fails on %i, and follows nothing', async (status) => {
