@@ -87,9 +87,7 @@ test('a client can’t cancel once money arrived, and a stale page changes nothi
   expect(await cancellationMails()).toEqual([]);
 });
 
-test('neither a foreign page nor an address that doesn’t show the order cancels it', async () => {
-  expect((await service.post(`${path}/annulation`, {}, { origin: 'https://evil.example' })).status).toBe(403);
-  expect((await service.post(`/supervision/paiement/${'x'.repeat(43)}/annulation`, {})).status).toBe(404);
+test('an address that doesn’t show the order doesn’t cancel it', async () => {
   const order = randomOrder(seededRandom(18), 18);
   const other = await service.place(order);
   path = await service.confirm(order);

@@ -143,9 +143,8 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test('foreign pages and unreadable forms are refused', async () => {
+test('unreadable forms are refused', async () => {
   for (const path of [offerPath, terminationPath]) {
-    expect((await service.post(path, offer, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await service.post(path, '{}', { 'content-type': 'application/json' })).status).toBe(415);
     expect((await service.post(path, { message: 'a'.repeat(70_000) })).status).toBe(413);
   }

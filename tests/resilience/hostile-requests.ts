@@ -21,7 +21,6 @@ const orderWithout = (part: string | RegExp, other: string): string => {
 };
 const deep = (open: string, close: string): string => open.repeat(9000) + close.repeat(9000);
 
-/** Bodies of POST /paiement. */
 const orderBodies: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = {
   'no body': '',
   'no field': 'x=1',
@@ -33,30 +32,17 @@ const orderBodies: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>> = 
   ),
   'broken percent encoding': 'orderData=%E0%A4%A',
   'percent-encoded invalid UTF-8': 'orderData=%ff%fe',
-  null: 'orderData=null',
-  'a number': 'orderData=1',
-  'an empty object': 'orderData={}',
   'deep arrays': `orderData=${deep('[', ']')}`,
-  'unclosed JSON': `orderData=${encodeURIComponent(json.slice(0, -5))}`,
-  'JSON with a byte-order mark': `orderData=${encodeURIComponent(`\ufeff${json}`)}`,
   '__proto__ key': orderWithout('{', '{"__proto__":{"admin":true},'),
-  '__proto__ article': orderWithout('"articles":{', '"articles":{"__proto__":1,'),
-  'constructor article': orderWithout('"articles":{', '"articles":{"constructor":1,'),
   'fifteen hundred keys': `orderData=${encodeURIComponent(`{${Array.from({ length: 1500 }, (_, i) => `"k${i}":1`).join(',')}}`)}`,
-  'NUL in the e-mail': orderWithout('client77', 'client\\u0000'),
-  'line end in the e-mail': orderWithout('client77', 'a\\r\\nBcc:x'),
   'half a surrogate': orderWithout('client77', '\\ud800'),
   'right-to-left override in the e-mail': orderWithout('client77', 'client\u202e77'),
-  'infinite price': orderWithout(/"initial":\d+/, '"initial":1e400'),
   'negative zero price': orderWithout(/"initial":\d+/, '"initial":-0'),
-  'price as text': orderWithout(/"initial":\d+/, '"initial":"1"'),
   'billions of phones': orderWithout(/"T46U":\d+/, '"T46U":4000000000'),
   'SQL in the e-mail': orderWithout('client77', "'; drop table orders;--"),
   'SQL as a key': orderWithout('"company":', `"'; drop table orders;--":1,"company":`),
-  'a long company': orderWithout('"company":""', `"company":"${'x'.repeat(300)}"`),
 };
 
-/** Bodies and types of POST /statistiques. */
 const statistics = (changes: Readonly<Record<string, string>>): RequestInit => {
   const { body, contentType } = multipart(statisticsFields(1, changes));
   return { method: 'POST', headers: { origin: siteOrigin, 'content-type': contentType }, body };

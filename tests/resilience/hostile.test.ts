@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '#domain/order/order.ts';
 import { tamperWith } from '#domain/order/tampered-orders.fixture.ts';
-import { addPerson } from '#service/desk/desk-browser.fixture.ts';
+import { addPerson, desk } from '#service/desk/desk-browser.fixture.ts';
 import { multipart, orderWith, pick, randomOrder, seededRandom, statisticsFields } from '#service/payloads.fixture.ts';
 import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
 import { hostileRequests, rightOrder } from './hostile-requests.ts';
@@ -24,7 +24,6 @@ async function stored(): Promise<{ orders: number; statistics: number; hits: num
   };
 }
 
-/** The text of the page without its style. */
 async function visible(response: Response): Promise<string> {
   return (await response.text()).replace(/<style>.*?<\/style>/s, '');
 }
@@ -63,7 +62,9 @@ describe('hostile requests', () => {
       const response = await service.order(json);
       expect(response.status, name).toBeGreaterThanOrEqual(400);
       expect(response.status, name).toBeLessThan(500);
-      expect(await visible(response), name).toContain('<html lang="fr">');
+      const page = await visible(response);
+      expect(page, name).toContain('<html lang="fr">');
+      expect(page, name).not.toMatch(leaks);
     }
     expect(await stored()).toEqual(before);
   });
@@ -103,6 +104,17 @@ test('an unexpected error is a French page and a line in the log, neither with t
 });
 
 describe('origins', () => {
+  // Before the form is read: an unknown order is only 404 to our own pages.
+  test('refuses every form of a visitor that a foreign page posts', async () => {
+    const posted = service.app.routes.filter(({ method, path }) => method === 'POST' && !path.startsWith(desk));
+    const paths = new Set(posted.map(({ path }) => path.replaceAll(/:\w+(\{.*?\})?/g, '1')));
+    expect(paths.size).toBeGreaterThan(10);
+    for (const path of paths) {
+      expect((await service.post(path, {}, { origin: 'https://evil.example' })).status, path).toBe(403);
+      if (path.includes('/1')) expect((await service.post(path, {})).status, path).toBe(404);
+    }
+  });
+
   test('lets only our own origins read the response to statistics', async () => {
     const own = await service.statistics(statisticsFields(31));
     expect(own.status).toBe(204);
@@ -146,7 +158,6 @@ describe('origins', () => {
   });
 });
 
-/** The body with some bytes changed, duplicated, removed or moved. */
 function mutate(body: Buffer, random: () => number): Uint8Array<ArrayBuffer> {
   let bytes = [...body];
   const changes = pick(random, 1, 8);
