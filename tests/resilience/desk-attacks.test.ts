@@ -128,12 +128,10 @@ describe('guessing', () => {
 
 describe('links to choose a password', () => {
   const chosen = { motDePasse: 'un mot de passe de voleur', encore: 'un mot de passe de voleur' };
-  /** The path of a new link for Bastien. */
   const newLink = async (): Promise<string> => {
     const page = await browser.fill(`${desk}/acces/personnes/bastien/lien`);
     return /\/supervision\/bureau\/lien\/[\w-]{43}/.exec(await page.text())?.[0] ?? '';
   };
-  /** What a thief gets who opens a link and posts its form. */
   const steal = async (link: string, from: TestService = service): Promise<number[]> => {
     const thief = new DeskBrowser(from, '198.51.100.1');
     const statuses = [(await thief.get(link)).status, (await thief.post(link, chosen)).status];
@@ -173,9 +171,12 @@ describe('links to choose a password', () => {
     for (const guess of guesses) expect(await steal(`${desk}/lien/${guess}`)).toEqual([404, 404]);
   });
 
-  test('one of somebody who left opens nothing, even once somebody has the same name', async () => {
+  test('one of somebody who left opens nothing, even once somebody has the same name, nor does their session', async () => {
+    const former = new DeskBrowser(service);
+    await former.signIn('bastien');
     const link = await newLink();
     await browser.fill(`${desk}/acces/personnes/bastien/retrait`);
+    expect(await former.isOpen()).toBe(false);
     expect(await steal(link)).toEqual([404, 404]);
     await addPerson(service.storage, 'bastien');
     expect(await steal(link)).toEqual([404, 404]);
