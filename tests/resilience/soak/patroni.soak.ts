@@ -62,7 +62,6 @@ test('two copies on three machines under Patroni write again within 15 s of a lo
   for (const [name, pauses] of Object.entries(outages)) expect(Math.max(...pauses), name).toBeLessThan(longestOutage);
 });
 
-/** Watches when hits of a ledger are acknowledged. */
 function watchHits(ledger: Ledger) {
   let last = performance.now();
   let longest = 0;
@@ -88,7 +87,6 @@ function watchHits(ledger: Ledger) {
   };
 }
 
-/** One ledger of what all copies acknowledged. */
 function sumUp(ledgers: readonly Ledger[]): Ledger {
   const total = newLedger();
   for (const { hitsSent, hitsAcknowledged, statistics, orders } of ledgers) {
