@@ -13,21 +13,16 @@ import { describeReceipts } from './receipt.contract.ts';
 import { describeRequests } from './request.contract.ts';
 import { describeSetups } from './setup.contract.ts';
 
-/** What every database must do. `openCopies` creates one for so many copies, or for one if it can't be shared. */
-export function describeStorage(name: string, openCopies: (copies: number) => Promise<Storage[]>): void {
-  /** Opens `copies` on a new database, and closes them when the test has ended. */
-  const openForTest = async (copies: number): Promise<Storage[]> => {
-    const opened = await openCopies(copies);
-    onTestFinished(async () => {
-      await Promise.all(opened.map((copy) => copy.close()));
-    });
-    return opened;
-  };
-  const open = async (): Promise<Storage> => onlyOne(await openForTest(1));
+/** Creates a database for so many copies, or for one if it can't be shared. */
+type OpenCopies = (copies: number) => Promise<Storage[]>;
+
+/** What every database must do. */
+export function describeStorage(name: string, openCopies: OpenCopies): void {
+  const open = async (): Promise<Storage> => first(await openForTest(openCopies, 1));
   describe(`storage contract on ${name}`, () => {
     let storage: Storage;
     beforeAll(async () => {
-      storage = onlyOne(await openCopies(1));
+      storage = first(await openCopies(1));
     });
     afterAll(async () => await storage.close());
 
@@ -94,36 +89,11 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
       ]);
     });
 
-    test('loses and duplicates nothing of 900 posts and 2 000 hits by 50 parallel clients on all copies', {
-      timeout: 60_000,
-    }, async () => {
-      const copies = await openForTest(2);
-      const onEach = async <Result>(count: number, work: (storage: Storage, index: number) => Promise<Result>) => {
-        const results: Result[] = [];
-        let next = 0;
-        const client = async (): Promise<void> => {
-          for (let index = next++; index < count; index = next++)
-            results.push(await work(copies[index % copies.length] ?? storage, index));
-        };
-        await Promise.all(Array.from({ length: 50 }, client));
-        return results;
-      };
-      const distinct = await onEach(400, (copy) => copy.placeOrder(exampleOrder(), 0));
-      const same = await onEach(500, (copy, index) =>
-        copy.placeOrder(exampleOrder({ content_hash: `content ${index % 10}` }), 0),
-      );
-      await onEach(2000, (copy) => copy.countHit({ day: '2026-11-20', type: 'visite', visitor_class: 'human' }));
-      const [first = storage] = copies;
-      const stored = (await first.listOrders({ limit: 2000 })).map(({ reference }) => reference);
-      const references = [...new Set([...distinct, ...same].map(({ reference }) => reference))];
-      expect(stored.sort()).toEqual(references.sort());
-      expect([distinct.length, stored.length - distinct.length]).toEqual([400, 10]);
-      expect((await first.listHits()).map(({ count }) => count)).toEqual([2000]);
-    });
+    testParallelClients(openCopies);
 
     test('passes a check, and rejects once closed', async () => {
       await storage.check();
-      const other = onlyOne(await openCopies(1));
+      const other = first(await openCopies(1));
       await other.close();
       await expect(other.check()).rejects.toThrow();
       await expect(other.countHit({ day: '2026-11-20', type: 'visite', visitor_class: 'human' })).rejects.toThrow();
@@ -131,7 +101,45 @@ export function describeStorage(name: string, openCopies: (copies: number) => Pr
   });
 }
 
-function onlyOne([storage]: readonly Storage[]): Storage {
-  if (storage === undefined) throw new Error('one storage expected');
+/** The test that two copies of one database, or one that can't be shared, count and store everything once. */
+export function testParallelClients(openCopies: OpenCopies): void {
+  test('loses and duplicates nothing of 900 posts and 2 000 hits by 50 parallel clients on all copies', {
+    timeout: 60_000,
+  }, async () => {
+    const copies = await openForTest(openCopies, 2);
+    const onEach = async <Result>(count: number, work: (storage: Storage, index: number) => Promise<Result>) => {
+      const results: Result[] = [];
+      let next = 0;
+      const client = async (): Promise<void> => {
+        for (let index = next++; index < count; index = next++)
+          results.push(await work(copies[index % copies.length] ?? first(copies), index));
+      };
+      await Promise.all(Array.from({ length: 50 }, client));
+      return results;
+    };
+    const distinct = await onEach(400, (copy) => copy.placeOrder(exampleOrder(), 0));
+    const same = await onEach(500, (copy, index) =>
+      copy.placeOrder(exampleOrder({ content_hash: `content ${index % 10}` }), 0),
+    );
+    await onEach(2000, (copy) => copy.countHit({ day: '2026-11-20', type: 'visite', visitor_class: 'human' }));
+    const stored = (await first(copies).listOrders({ limit: 2000 })).map(({ reference }) => reference);
+    const references = [...new Set([...distinct, ...same].map(({ reference }) => reference))];
+    expect(stored.sort()).toEqual(references.sort());
+    expect([distinct.length, stored.length - distinct.length]).toEqual([400, 10]);
+    expect((await first(copies).listHits()).map(({ count }) => count)).toEqual([2000]);
+  });
+}
+
+/** Opens `copies` on a new database, and closes them when the test has ended. */
+async function openForTest(openCopies: OpenCopies, copies: number): Promise<Storage[]> {
+  const opened = await openCopies(copies);
+  onTestFinished(async () => {
+    await Promise.all(opened.map((copy) => copy.close()));
+  });
+  return opened;
+}
+
+function first([storage]: readonly Storage[]): Storage {
+  if (storage === undefined) throw new Error('a storage expected');
   return storage;
 }
