@@ -6,16 +6,17 @@ const journeys = [
   ...['quote-resume', 'shop', 'town-hall'],
 ].map((name) => `**/e2e/*/${name}.e2e.ts`);
 
-/** Files of unit tests that wait, build, install, make an owner's mistakes, or need a program of their own. */
+/** Files of unit tests that wait, build, install, make an owner's mistakes, or start programs and servers. */
 const longUnit = [
-  'build/{refuse-mistakes,content/find-mistakes}.test.ts',
-  'tests/{deployment,host-answers,start}.test.ts',
+  'build/{refuse-mistakes,content/{content-plugin,find-mistakes}}.test.ts',
+  'tests/{deployment,host-answers,office-commands,office-files,start}.test.ts',
   'tools/editor/editor-server.test.ts',
 ];
 
-/** Files of service tests that try schedules, kills and waits. */
+/** Files of service tests that try schedules, kills and waits, or start the program many times. */
 const longService = [
-  'tests/resilience/{ceilings,connections,mail-stop,release,simulation,site-stays,two-copies}.test.ts',
+  'tests/resilience/{backup,ceilings,configuration,connections,documents}.test.ts',
+  'tests/resilience/{mail-stop,release,simulation,site-stays,two-copies}.test.ts',
 ];
 
 const suite = process.env.NEOLIS_SUITE;
