@@ -19,7 +19,6 @@ export async function textOf(bytes: Uint8Array): Promise<string> {
 
 export const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** The text of each page, line by line. */
 export async function pagesOf(bytes: Uint8Array): Promise<string[]> {
   return (await extractText(await openDocument(bytes))).text;
 }

@@ -91,10 +91,8 @@ export function completion(
   };
 }
 
-/** The RIO of a line by its number. */
 export const rioOf = (number: string, start = 'F1PEROY4P'): string => start + rioKey(start, number);
 
-/** What a client types of a line of their order. */
 export function typedNumber(place: number, changes: Readonly<Record<string, string>> = {}): Record<string, string> {
   const number = `046571000${place}`;
   const fields = {
@@ -117,7 +115,6 @@ export function statisticsFields(
   return { ...exampleStatistics, email: `client${number}@example.com`, ...changes };
 }
 
-/** The multipart body of these fields, with its content type. */
 export function multipart(fields: Readonly<Record<string, string>>): { body: string; contentType: string } {
   const boundary = '----neolis7e3c9a';
   const parts = Object.entries(fields).map(

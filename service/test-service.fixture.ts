@@ -54,7 +54,6 @@ export async function startTestService(environment: Fields = {}, options: Partia
     log,
     company,
     clock,
-    /** What `clock` returns; tests change it. */
     now: new Date('2026-11-20T10:00:00Z'),
     later: (milliseconds: number): void => {
       service.now = new Date(service.now.getTime() + milliseconds);

@@ -57,7 +57,6 @@ afterAll(async () => {
   broken.close();
 });
 
-/** Expects a French page with every header. */
 function expectPage({ headers, text }: Answer): void {
   expect(text).toContain('lang="fr"');
   expect(seven.filter((name) => !(name in headers))).toEqual([]);

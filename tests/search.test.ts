@@ -18,7 +18,6 @@ type Node = Readonly<Record<string, unknown>>;
 const { siteUrl } = readPublicationSettings(process.env);
 const released = readReleasedPages();
 
-/** What an attribute of the one element of a page's head says. */
 function headValue({ path }: ReleasedPage, selector: string, attribute: string): string {
   const found = [...readDocument(path).head.querySelectorAll(selector)];
   expect(found, `${path} ${selector}`).toHaveLength(1);
@@ -73,7 +72,6 @@ describe('what search results show of each page', () => {
   });
 });
 
-/** Titles on the cards by their name. */
 const drawnTitles: Record<string, string> = JSON.parse(readFileSync('tools/cards/drawn-titles.json', 'utf8'));
 
 test('what networks show of a shared page: its own title, description and address', () => {
@@ -131,7 +129,6 @@ describe('files beside the pages', () => {
   });
 });
 
-/** What the structured data of a page say of the one thing of a type. */
 function nodeOf({ path, html }: ReleasedPage, type: string): Node {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
   expect(blocks, path).toHaveLength(1);

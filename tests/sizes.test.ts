@@ -27,7 +27,6 @@ test('no page loads more scripts and fonts before it is interactive than its bud
   }
 });
 
-/** The scripts that the page's loader names, and their static imports. */
 function scriptsOf(html: string): Set<string> {
   const found = new Set(pageScripts(html));
   for (const path of found) {

@@ -47,7 +47,6 @@ function noisyOrders(random: Random, count = 12): PayableOrder[] {
   }));
 }
 
-/** What the bank writes of transfers for these orders, and of others. */
 function noisyLines(random: Random, orders: readonly PayableOrder[]): TrueLine[] {
   const day = () => `2026-11-${String(1 + Math.floor(random() * 28)).padStart(2, '0')}`;
   const payments = orders

@@ -7,7 +7,6 @@ import {
   portStates,
 } from '#domain/portability/port-life.ts';
 
-/** Every change that is allowed, written by hand. */
 const allowed = [
   ...['save to-complete complete', 'save complete complete', 'save refused complete'],
   ...['remove complete to-complete', 'remove refused to-complete', 'correct complete complete'],

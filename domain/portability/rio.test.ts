@@ -11,7 +11,6 @@ const numbers = fc.stringMatching(/^0[1-59]\d{8}$/);
 test('the key is that of the example published for mobile numbers', () =>
   expect(rioKey('01PEROY4P', number)).toBe('4TR'));
 
-/** What is said of a RIO that is refused. */
 const said = (typed: string, of: string): string => {
   const result = readRio(typed, of);
   return result.ok ? '' : result.message.replaceAll(/[\u00a0\u202f]/g, ' ');

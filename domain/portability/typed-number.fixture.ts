@@ -16,12 +16,10 @@ export const port: Port = {
   operator: 'Orange',
 };
 
-/** The RIO of a number. */
 export function rioOf(number: string): string {
   return `F1ZEROY4P${rioKey('F1ZEROY4P', number)}`;
 }
 
-/** What a client types of one number. */
 export function block(changes: Partial<PortForm> = {}): PortForm {
   const number = changes.number ?? '0465710000';
   return {

@@ -12,7 +12,6 @@ const customDetails = {
   budget: '100-300',
 };
 
-/** The state of a complete form whose quote is on the screen. */
 function stateWithQuote(changes: Partial<QuoteForm>) {
   const form = aForm(changes);
   const request = requestOf(form);

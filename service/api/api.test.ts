@@ -20,7 +20,6 @@ const copy = await startTestService(
 const browser = await openDesk(service);
 const api = '/supervision/api/commandes';
 
-/** Makes a token at the desk, which shows it once. */
 async function makeToken(nom: string): Promise<string> {
   const html = await (await browser.fill(`${desk}/acces`, { nom })).text();
   return /neo_[\w-]{43}/.exec(html)?.[0] ?? '';

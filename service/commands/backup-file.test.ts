@@ -11,7 +11,6 @@ import { restoreBackup, writeBackup } from './backup-file.ts';
 
 const { folder, newPath, open } = sqliteOfTests();
 
-/** A path for a backup, in a folder without others. */
 const newCopy = (): string => join(mkdtempSync(join(folder, 'copies-')), 'copy.jsonl.gz');
 
 test('taken while another process writes contains every order acknowledged before it; restored, it sends nothing', async () => {

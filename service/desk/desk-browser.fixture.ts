@@ -31,7 +31,6 @@ export async function expectPage(
   expect([given.status, `${html}\n${await textOf(given)}`]).toEqual([status, found]);
 }
 
-/** Lets somebody open the desk of a test service. */
 export async function addPerson(storage: Storage, name: string, password = deskPassword): Promise<void> {
   expect(await storage.addDeskPerson({ name, ...(await newPassword(password, cheapCosts)), added_at: 0 })).toBe(true);
 }
@@ -50,7 +49,6 @@ export class DeskBrowser {
     this.#origin = origin;
   }
 
-  /** The cookies as a header. */
   get jar(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
@@ -117,7 +115,6 @@ export class DeskBrowser {
     return async (changes = {}) => await this.post(path, { ...Object.fromEntries(fields), ...changes });
   }
 
-  /** Posts the form of a page as it is shown, with `changes`. */
   async fill(path: string, changes: Readonly<Record<string, string>> = {}): Promise<Response> {
     return await (await this.open(path))(changes);
   }
@@ -134,7 +131,6 @@ export class DeskBrowser {
   }
 }
 
-/** Lets somebody open the desk of a service, and signs them in. */
 export async function openDesk(service: TestService, name = 'claire', address?: string): Promise<DeskBrowser> {
   await addPerson(service.storage, name);
   const browser = new DeskBrowser(service, address);
@@ -142,7 +138,6 @@ export async function openDesk(service: TestService, name = 'claire', address?: 
   return browser;
 }
 
-/** Starts a service whose desk Claire may open, with her signed in. */
 export async function startDesk(
   options?: Partial<AppOptions>,
   environment?: Readonly<Record<string, string>>,
@@ -151,7 +146,6 @@ export async function startDesk(
   return { service, browser: await openDesk(service) };
 }
 
-/** The order's page at the desk. */
 export function addressOf({ reference }: OrderRow): string {
   return `${desk}/commandes/${reference}`;
 }
@@ -169,7 +163,6 @@ export async function actOn(
   return isConfirmed ? await (await browser.open(path, answer))() : answer;
 }
 
-/** An amount in cents as somebody types it. */
 export function typedEuros(cents: number): string {
   return (cents / 100).toFixed(2).replace('.', ',');
 }

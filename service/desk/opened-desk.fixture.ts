@@ -6,7 +6,6 @@ import type { TestService } from '#service/test-service.fixture.ts';
 export let service: TestService;
 export let browser: DeskBrowser;
 
-/** Opens a desk before each test of a file. */
 export function openDeskBeforeEach(environment?: Readonly<Record<string, string>>): void {
   beforeEach(async () => {
     ({ service, browser } = await startDesk({}, environment));

@@ -128,7 +128,6 @@ describe('the page of an order that keeps numbers', () => {
   });
 });
 
-/** Posts the form of the page that shows only the amounts. */
 async function askForLink(path: string, from = service): Promise<Response> {
   const [, action = '', reference = ''] =
     /action="([^"]*)" method="post"><input type="hidden" name="reference" value="([^"]*)"/.exec(

@@ -2,7 +2,6 @@ import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { TestService } from '#service/test-service.fixture.ts';
 
-/** Posts an order and completes it; returns it as stored. */
 export async function confirmedOrder(
   service: TestService,
   seed: number,
@@ -11,7 +10,6 @@ export async function confirmedOrder(
   return await service.orderAt(await service.confirm(randomOrder(seededRandom(seed), seed), changes));
 }
 
-/** The order as it is stored now. */
 export async function storedOrder({ storage }: TestService, { reference }: OrderRow): Promise<OrderRow> {
   const order = await storage.findOrderByReference(reference);
   if (order === undefined) throw new Error('an order expected');

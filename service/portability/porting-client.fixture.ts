@@ -28,7 +28,6 @@ export class PortingClient {
     return client;
   }
 
-  /** Places and confirms an order, and goes to its page. */
   async confirm(order: OrderPayload): Promise<void> {
     this.path = await this.service.confirm(order);
   }
@@ -41,7 +40,6 @@ export class PortingClient {
     return this.service.post(`${this.path}/mandat`, { acceptMandate: 'on' });
   }
 
-  /** Saves both numbers and accepts their mandate. */
   async complete(): Promise<void> {
     for (const place of [1, 2]) expect((await this.save(place)).status).toBe(303);
     expect((await this.accept()).status).toBe(303);
@@ -59,13 +57,11 @@ export class PortingClient {
     return await this.service.storage.listPorts((await this.stored()).reference);
   }
 
-  /** Moves a number on as the office does. */
   async move(place: number, change: PortMove): Promise<PortRow> {
     const { storage, config, clock } = this.service;
     return await changePort(await this.stored(), place, change, { storage, config, company, clock });
   }
 
-  /** Moves the order on as the office does. */
   async change(move: Parameters<typeof changeOrder>[2]): Promise<void> {
     await changeOrder({ ...this.service, company }, await this.stored(), move);
   }
@@ -78,7 +74,6 @@ export class PortingClient {
     await this.change({ kind: 'ship', note: 'Colissimo 6A' });
   }
 
-  /** Pays, ships and starts the order. */
   async startService(): Promise<void> {
     await this.pay();
     await this.ship();

@@ -2,7 +2,6 @@ import { orderWith } from '#service/payloads.fixture.ts';
 import { PortingClient } from '#service/portability/porting-client.fixture.ts';
 import type { SetupRow } from '#service/storage/rows.ts';
 
-/** A client who fills the setup sheet of their order. */
 export class SetupClient {
   readonly client: PortingClient;
 
@@ -37,7 +36,6 @@ export class SetupClient {
     return Object.fromEntries([...inputs, ...lists]);
   }
 
-  /** Saves a part as its page shows it, with these changes. */
   async save(part: string, changes: Readonly<Record<string, string>> = {}): Promise<Response> {
     return await this.client.service.post(this.page(part), { ...(await this.shown(part)), ...changes });
   }

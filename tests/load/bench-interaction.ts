@@ -120,7 +120,6 @@ async function measureRoute(on: Browser, route: string): Promise<boolean> {
   return milliseconds <= routeBudget;
 }
 
-/** A page whose app is interactive and whose cookie question is answered. */
 async function openPage(on: Browser, address: string): Promise<Page> {
   const context = await on.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 800 } });
   await context.addInitScript(() => localStorage.setItem('cookiesAccepted', 'essential'));

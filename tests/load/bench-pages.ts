@@ -83,7 +83,6 @@ async function measure(paths: readonly string[]): Promise<Record<string, Figures
   );
 }
 
-/** The middle of each figure of some openings. */
 function middles(openings: readonly Figures[]): Figures {
   const middle = (name: string): number => {
     const sorted = openings.flatMap((opening) => opening[name] ?? []).sort((one, other) => one - other);

@@ -80,7 +80,6 @@ export async function timeRouteChange(link: Locator): Promise<number> {
   return Number(said.text());
 }
 
-/** Moves the pointer to the middle of an element, and waits until the page has handled that. */
 async function rest(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

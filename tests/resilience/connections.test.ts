@@ -7,7 +7,6 @@ import { untilClosed } from './until-closed.ts';
 
 const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
-/** The service's side of each connection. */
 let accepted: Socket[];
 let clients: Socket[];
 let server: Listening | undefined;
@@ -28,7 +27,6 @@ async function serve(answer: () => Response | Promise<Response>, idleTimeout?: n
   server = await listen(answer, { port: 0, host: '127.0.0.1' }, {}, idleTimeout);
 }
 
-/** A client that never reads. */
 async function connectSilent(): Promise<Socket> {
   const socket = connect(server?.port ?? 0, '127.0.0.1');
   socket.on('error', () => {}).pause();

@@ -34,7 +34,6 @@ export async function killServiceUnderLoad(
   };
 }
 
-/** How many things of each kind were acknowledged. */
 export function acknowledgedOf({ hitsAcknowledged, statistics, orders }: Ledger) {
   return { hits: hitsAcknowledged, statistics: statistics.size, orders: orders.size };
 }

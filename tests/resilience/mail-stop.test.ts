@@ -16,7 +16,6 @@ import { startService } from '#tests/shared/released-service.ts';
 
 const folder = temporaryFolder();
 
-/** Mails due when the program starts. */
 const due = 20;
 
 /** Their Message-IDs, sorted. */
@@ -92,7 +91,6 @@ function messageId(mail: string): string {
   return /^Message-ID: <(.+)>/im.exec(mail)?.[1] ?? '';
 }
 
-/** Stops the service beside a mail server that says nothing, with a kept-alive connection. */
 async function stopBeside(environment: Readonly<Record<string, string>>): Promise<void> {
   const file = join(folder, `silent${Object.keys(environment)}.sqlite`);
   await queueMails(file);

@@ -35,7 +35,6 @@ test.each(releases)('shows and confirms an order whose catalogue %s, with its pr
   expect((await after.get(`${path}/confirmation.pdf`)).status).toBe(200);
 });
 
-/** Every amount of a page, in its order. */
 function amountsOf(page: string): string[] {
   return page.match(/\d[\d\u202f]*(?:,\d\d)?\u00a0€/g) ?? [];
 }

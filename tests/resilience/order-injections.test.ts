@@ -45,7 +45,6 @@ async function pagesWith(text: string): Promise<string[]> {
   return [payment, await refused.text(), confirmed];
 }
 
-/** The tags of a page without the values of their attributes. */
 const tagsOf = (page: string): string[] => page.replaceAll(/"[^"]*"/g, '').match(/<\/?\w[^>]*>/g) ?? [];
 
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

@@ -86,7 +86,6 @@ function upgrade(...parameters: string[]) {
   return { status, said: stderr };
 }
 
-/** A command of the provider's office as it is installed. */
 function neolis(...parameters: string[]) {
   const { status, stdout, stderr } = spawnSync('sh', ['deploy/systemd/neolis.sh', ...parameters], {
     encoding: 'utf8',

@@ -24,7 +24,6 @@ const [soon, later] = [600_000, 6 * 3_600_000];
 /** Two days for each run, so that the limits of mails count those of one. */
 const startOf = (run: number): number => Date.UTC(2026, 10, 20 + 2 * run, 10);
 
-/** What went wrong in all runs together. */
 const struck = { crashes: 0, failures: 0 };
 
 test('two copies under refusals, lost answers and crashes: what was answered is stored once, with its mails', {
@@ -102,7 +101,6 @@ async function simulate(schedule: fc.Scheduler, run: number): Promise<void> {
     note(response);
     return strikes(rates.failure) ? undefined : response;
   };
-  /** Repeats a post until its answer arrives. */
   const insist = async (path: string, init: RequestInit, status: number, note?: (response: Response) => unknown) => {
     for (;;) {
       const response = await ask(path, init, status, note);

@@ -18,7 +18,6 @@ interface ReadyService {
   readonly line: string;
 }
 
-/** The released program, running on a free port as in production. */
 export interface RunningService extends ReadyService {
   readonly pid: number;
   /** The SQLite file of its own that it has unless it was given a database, for tests that look at what was stored. */
@@ -82,7 +81,6 @@ export function spawnService({ environment, release = ownRelease, wrapper, now }
   });
 }
 
-/** Waits until a program is ready; rejects with its output if it ends before. */
 export function untilReady(program: ChildProcess): Promise<ReadyService> {
   return new Promise((resolve, reject) => {
     let printed = '';

@@ -77,7 +77,6 @@ export const expectedLife: Readonly<Record<OrderState, ExpectedState>> = {
   cancelled: { stations: '', moves: { provider: { 'undo-cancel': 'cancelled-by-client' } } },
 };
 
-/** What is expected for a client. */
 export function ofClient<Value>(expected: ByClient<Value>, paysAfterService: boolean): Value {
   return Array.isArray(expected) ? expected[paysAfterService ? 1 : 0] : (expected as Value);
 }

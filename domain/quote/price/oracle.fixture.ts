@@ -53,7 +53,6 @@ export const oraclePlans: ReadonlyMap<string, number> = new Map(
 /** The switches of one site for 0 to 50 phones, a letter a phone count: `.` none, `e` one 8-port, `1`-`4` 16-ports, `m` one of each. */
 const singleSiteSwitches = `.${'e'.repeat(4)}${'1'.repeat(11)}${'m'.repeat(4)}${'2'.repeat(10)}${'3'.repeat(15)}${'4'.repeat(6)}`;
 
-/** The expected result for an order. */
 export function oracle(input: OracleInput): OracleAnswer {
   const monthly = oracleMonthly(input);
   const blocks = smallest((count) => count * 10 >= input.portability);

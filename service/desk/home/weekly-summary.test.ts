@@ -21,7 +21,6 @@ const environment = {
   MAIL_TO: 'a@neolis.fr',
 };
 
-/** Writes the summary as a copy of the service would at this instant. */
 const write = (instant: string, copy = storage, settings: Readonly<Record<string, string>> = environment) =>
   writeWeeklySummary({ storage: copy, company, config: readConfig(settings), clock: () => new Date(instant) });
 
@@ -32,7 +31,6 @@ async function summaries(): Promise<Mail[]> {
 /** An order of long ago, for which nobody has anything to do. */
 const placeEarly = () => storage.placeOrder(exampleOrder({ state: 'cancelled', received_at: 0 }), 0);
 
-/** An order confirmed at an instant, by a client with this name. */
 function confirm(company: string, instant: string, changes: Parameters<typeof exampleOrder>[0] = {}) {
   const { is_test = 0 } = changes;
   return confirmExample(storage, { is_test, company, confirmed_at: Date.parse(instant) }, { ...changes, is_test });

@@ -7,7 +7,6 @@ import { orderOf, type PortingClient } from '#service/portability/porting-client
 
 let client: PortingClient;
 let browser: DeskBrowser;
-/** The order's page at the desk. */
 let address: string;
 beforeEach(async () => {
   ({ client, browser, address } = await startPortingDesk());

@@ -12,7 +12,6 @@ openDeskBeforeEach();
 const day = 24 * 3_600_000;
 const reminders = `${desk}/rappels`;
 
-/** Lets days pass and signs in again. */
 async function after(days: number): Promise<void> {
   service.later(days * day);
   await browser.signIn('claire');
@@ -27,7 +26,6 @@ async function send(...only: readonly string[]): Promise<Response> {
   return await browser.post(reminders, fields.toString());
 }
 
-/** Sends those that leave by themselves; returns how many. */
 async function sendDue(): Promise<number> {
   return await sendDueReminders(service, await waitingTerminations(service.storage));
 }

@@ -6,7 +6,6 @@ const stranger = (network: string, person = 'claire'): Attempt => ({ network, pe
 const second = 1000;
 const hour = 3600 * second;
 
-/** How many of these attempts are let through. */
 function count(limits: AttemptLimits, attempts: readonly Attempt[], now: number): number {
   return attempts.filter((attempt) => limits.take(attempt, now) === 0).length;
 }

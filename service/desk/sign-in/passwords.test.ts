@@ -3,7 +3,6 @@ import { brand } from '#content/brand.ts';
 import { isPassword, newPassword, passwordProblem } from './passwords.ts';
 
 const password = 'girafe cornichon tabouret';
-/** Costs that take no time. */
 const cheap = { N: 2, r: 8, p: 1 };
 
 test('a stored password is recognised, and no other', async () => {

@@ -19,7 +19,6 @@ const log = (_level: string, event: string): void => void lines.push(event);
 const keeperOf = (storage: Storage, make?: MakeDocument, now = 5000, published = company) =>
   new DocumentKeeper({ storage, clock: () => new Date(now), log, company: published, ...(make && { make }) });
 
-/** Bytes that differ each time. */
 function countingMake(): { make: MakeDocument; made: () => number } {
   let made = 0;
   return {

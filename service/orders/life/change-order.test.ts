@@ -9,7 +9,6 @@ import { at, openOrders } from './open-orders.fixture.ts';
 const { storage, service, confirmedOrder, mailOf } = await openOrders();
 const due = 174_840;
 
-/** The mails of an order with these articles and numbers that is shipped, then started. */
 async function startedMails(articles: Partial<OrderArticles>, ports: readonly Partial<PortRow>[] = []) {
   const order = await confirmedOrder({ order_json: JSON.stringify({ articles }) });
   const [paid] = await mailOf(order, { kind: 'payment', cents: due });

@@ -8,7 +8,6 @@ import { at, openOrders } from './open-orders.fixture.ts';
 
 const { storage, service, confirmedOrder } = await openOrders();
 
-/** The only mail of an order that was just confirmed by hand. */
 async function acknowledgementOf(changes: Partial<OrderRow> = {}): Promise<Mail> {
   const { reference } = await confirmedOrder(changes);
   const [mail, ...others] = await storage.listMails(reference);

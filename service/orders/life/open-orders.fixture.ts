@@ -17,7 +17,6 @@ export async function openOrders() {
   return {
     storage,
     service,
-    /** Places an order, and confirms it by hand. */
     confirmedOrder: async (changes: Partial<OrderRow> = {}): Promise<OrderRow> =>
       await changeOrder(service, await storage.placeOrder(exampleOrder(changes), 0), { kind: 'confirm' }),
     /** Moves an order, and returns its newest mail, with plain spaces. */

@@ -59,7 +59,6 @@ export async function startDirectory(answer: RequestListener): Promise<Directory
   };
 }
 
-/** Answers with JSON. */
 export const json =
   (body: object): RequestListener =>
   (_request, response) => {

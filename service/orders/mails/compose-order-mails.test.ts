@@ -22,7 +22,6 @@ const typed = {
   sites_json: JSON.stringify(['1 place de la Mairie\r\n20000 Ajaccio']),
 };
 
-/** Both mails of an order, to the client and to the provider. */
 function mailsOf(changes: Partial<QuoteForm> = {}): readonly [string, string] {
   const order_json = JSON.stringify(anOrder({ ...content, ...changes }));
   const order = readStored(exampleOrder({ ...typed, order_json, terms_version: '2026-11-01' }));

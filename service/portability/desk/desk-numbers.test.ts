@@ -8,7 +8,6 @@ import { startPortingDesk } from './porting-desk.fixture.ts';
 
 let client: PortingClient;
 let browser: DeskBrowser;
-/** The order's page at the desk. */
 let address: string;
 beforeEach(async () => {
   ({ client, browser, address } = await startPortingDesk());

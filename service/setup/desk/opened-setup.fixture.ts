@@ -1,7 +1,6 @@
 import { addressOf, openDesk } from '#service/desk/desk-browser.fixture.ts';
 import { SetupClient } from '#service/setup/setup-client.fixture.ts';
 
-/** The desk of the order that a client set up. */
 export async function openSetup() {
   const setup = await SetupClient.start();
   const browser = await openDesk(setup.client.service);

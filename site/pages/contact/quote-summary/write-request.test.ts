@@ -12,7 +12,6 @@ const main = plainSpaces(phoneName(oneTime.phones.T46U));
 const nobody = { name: '', company: '', phone: '' };
 const caller = { name: 'Claire Ottavi ', company: 'Mairie de Bastia', phone: '04 65 71 00 11' };
 
-/** The letter about the example with some other counts. */
 const withCounts = (counts: object): string =>
   plainSpaces(writeRequest({ ...exampleRequest, counts: { ...exampleRequest.counts, ...counts } }, nobody));
 
