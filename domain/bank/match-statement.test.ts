@@ -115,7 +115,7 @@ test('knows the line of a receipt by its fingerprint, and by its day and sum whe
 });
 
 test('nothing is booked twice in 300 shuffled orders of import, and what is right is booked in the end', () => {
-  for (let seed = 0; seed < Number(process.env.IMPORTS ?? 300); seed += 1) {
+  for (let seed = 0; seed < 300; seed += 1) {
     const { booked, right } = importShuffled(seed);
     expect(booked).toEqual(right);
   }
