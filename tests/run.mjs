@@ -22,8 +22,7 @@ const bin = (name) => `node_modules/.bin/${name}`;
 /** @typedef {[string, ...string[]]} Command */
 
 /**
- * Each check without counts of its own: passes as a whole or fails as a whole. They need no system program, and run
- * together while those are brought.
+ * They need no system program, and run together while those are brought.
  * @type {{ name: string, command: Command }[]}
  */
 const checks = isRelease
@@ -56,10 +55,7 @@ const total = (key) => rows.reduce((sum, row) => sum + row[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') === 0 ? 0 : 1);
 
-/**
- * @param {{ name: string, command: Command }} check
- * @returns {Promise<Row>}
- */
+/** @param {{ name: string, command: Command }} check @returns {Promise<Row>} */
 function runCheck({ name, command: [program, ...args] }) {
   const started = performance.now();
   return new Promise((resolve) => {
@@ -71,11 +67,7 @@ function runCheck({ name, command: [program, ...args] }) {
   });
 }
 
-/**
- * @param {string} name
- * @param {Command} command
- * @param {Record<string, string>} env
- */
+/** @param {string} name @param {Command} command @param {Record<string, string>} env */
 function run(name, [command, ...args], env = {}) {
   console.log(`\n── ${name}`);
   const started = performance.now();
@@ -84,11 +76,7 @@ function run(name, [command, ...args], env = {}) {
   return status === 0;
 }
 
-/**
- * @param {string} name
- * @param {boolean} ok
- * @param {number} started
- */
+/** @param {string} name @param {boolean} ok @param {number} started */
 function printEnd(name, ok, started) {
   console.log(`── ${name}: ${ok ? 'ok' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
@@ -106,10 +94,7 @@ function runVitest() {
   return { ...row(name, ok, counts?.numPassedTests, counts?.numFailedTests), failures };
 }
 
-/**
- * @param {string} name
- * @param {string} folder Below `tests/`, with the configuration.
- */
+/** @param {string} name @param {string} folder of `tests/` */
 function runPlaywright(name, folder) {
   const report = `${results}/${folder}.json`;
   const options = ['--config', `tests/${folder}/playwright.config.ts`, '--pass-with-no-tests', '--reporter=dot,json'];
@@ -120,10 +105,7 @@ function runPlaywright(name, folder) {
   return { ...row(name, ok, stats && stats.expected + stats.flaky, stats?.unexpected), failures: failuresOf(tests) };
 }
 
-/**
- * @param {BrowserSuite} suite
- * @returns {string[]}
- */
+/** @param {BrowserSuite} suite @returns {string[]} */
 function failuresOf({ specs = [], suites = [] }) {
   return [...specs.filter(({ ok }) => !ok).map(({ title }) => title), ...suites.flatMap(failuresOf)];
 }
@@ -142,14 +124,8 @@ function readReport(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/**
- * A suite that failed as a whole, without a failing test of its own, counts one failure.
- * @param {string} name
- * @param {boolean} ok
- * @param {number | undefined} passed
- * @param {number | undefined} failed
- * @returns {Row}
- */
+/** @param {string} name @param {boolean} ok @returns {Row} */
 function row(name, ok, passed = 0, failed = 0) {
+  // A suite may fail as a whole, without a failing test of its own.
   return { name, passed, failed: ok ? failed : Math.max(1, failed) };
 }
