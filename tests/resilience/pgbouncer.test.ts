@@ -3,7 +3,7 @@ import { postgresOfTests } from '#service/storage/contract/open-database.fixture
 import { testParallelClients } from '#service/storage/contract/storage.contract.ts';
 import { createDatabase, queryOnce } from '#service/storage/contract/test-engines.fixture.ts';
 import { openPostgres } from '#service/storage/engines/postgres.ts';
-import { migrations } from '#service/storage/migrate.ts';
+import { migrations } from '#service/storage/migrations/steps.ts';
 import { startPgbouncer } from './test-pgbouncer.ts';
 
 const { server } = await postgresOfTests();
