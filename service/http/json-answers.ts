@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { HeaderList } from '#deploy/nginx/site-headers.ts';
 import type { Service } from '#service/service.ts';
+import { EarlyAnswer } from './early-answer.ts';
 import { type NetworkLimit, throttle } from './limits/client-network.ts';
 import { tooManyRequests } from './limits/limits.ts';
 
@@ -20,9 +21,9 @@ export function jsonAnswers(service: Service) {
     return json({ error, ...more }, headers, status);
   }
 
-  /** The refusal of a network that reached a limit, `undefined` for any other. */
-  function refuseIfLimited(context: Context, limit: NetworkLimit): Response | undefined {
+  /** Throws the refusal of a network that reached a limit ({@link EarlyAnswer}). */
+  function refuseIfLimited(context: Context, limit: NetworkLimit): void {
     const wait = throttle(context, service, limit);
-    return wait === 0 ? undefined : refuse(429, tooManyRequests, {}, { 'retry-after': String(wait) });
+    if (wait > 0) throw new EarlyAnswer(refuse(429, tooManyRequests, {}, { 'retry-after': String(wait) }));
   }
 }

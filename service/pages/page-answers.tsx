@@ -83,9 +83,9 @@ export function pageAnswers(service: Service) {
   }
 
   /** Throws the notice to a network that reached a limit ({@link EarlyAnswer}). */
-  function refuseIfLimited(context: Context, limit: NetworkLimit): undefined {
+  function refuseIfLimited(context: Context, limit: NetworkLimit): void {
     const wait = throttle(context, service, limit);
-    if (wait === 0) return undefined;
+    if (wait === 0) return;
     throw new EarlyAnswer(
       notice({
         status: 429,
