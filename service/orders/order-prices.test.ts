@@ -5,7 +5,7 @@ import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
 
 const service = await startTestService();
 
-const totals = /<strong>([^<]+)<\/strong><p>HT, soit ([^<]+) TTC/g;
+const totals = /<strong>([^<]+)<\/strong><p class="soft">HT, soit ([^<]+) TTC/g;
 
 test('agrees with the oracle on 500 random orders, stored and shown to the cent', async () => {
   const random = seededRandom(1);

@@ -22,7 +22,8 @@ export const erasedPlaces = [
 /** What was written over before, and may still be in the files. */
 export const overwrittenPlaces = ['overwritten', 'slip'];
 
-const word = (place: string): string => `Introuvable-${place}`;
+/** Ends with a sign of its own: SQLite writes the next column right behind it. */
+const word = (place: string): string => `Introuvable-${place}.`;
 
 /** The places whose word {@link plantPerson} wrote and this text still contains, sorted. */
 export function placesIn(text: string): string[] {

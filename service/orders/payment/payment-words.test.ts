@@ -67,7 +67,7 @@ describe('what a client reads after ordering', () => {
     const stored = await service.orderAt(path);
     expect(stored).toMatchObject({ terms_version: company.termsVersion });
     const text = await page();
-    expect(text).toContain(`<dt>Montant</dt><dd><span>${withVat(order.price.initial)}`);
+    expect(text).toContain(`<dt>Montant</dt><dd class="cluster"><span>${withVat(order.price.initial)}`);
     const code = await sepaCode(sepaText(company.bank, order.price.initial * 120, stored.reference));
     expect(text).toContain(String(code));
   });
