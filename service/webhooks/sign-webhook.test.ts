@@ -8,8 +8,14 @@ const published = {
   signature: 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
 };
 
+/** Signed by `openssl dgst -sha256 -mac HMAC`. */
+const second = {
+  secret: 'whsec_dGhlIHNlY29uZCBzZWNyZXQgb2YgYSByZWNlaXZlci4=',
+  signature: 'v1,1ZakBPxbcbd5agkQQOthuwjp/iZFk+p143VUSbfokVI=',
+};
+
 test('signs as the published example, once for each secret', () => {
   const { secret, content, signature } = published;
   expect(signWebhook(content, [secret])).toBe(signature);
-  expect(signWebhook(content, [secret, secret])).toBe(`${signature} ${signature}`);
+  expect(signWebhook(content, [secret, second.secret])).toBe(`${signature} ${second.signature}`);
 });
