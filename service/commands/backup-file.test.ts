@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -101,6 +110,8 @@ test('erases again, once restored, who was erased after it was made, but nothing
   // Nor what somebody without the key beside it could compare a guessed address with.
   const guessed = createHash('sha256').update(email).digest('hex');
   for (const readable of ['gone', guessed]) expect(readFileSync(journal, 'utf8')).not.toContain(readable);
+  const key = `${journal}.key`;
+  for (const path of [journal, key]) expect(statSync(path).mode & 0o777, path).toBe(0o600);
   const restored = await open();
   await restoreBackup(restored, file);
   expect(await replayErasures(restored, journal)).toBe(1);
@@ -109,4 +120,7 @@ test('erases again, once restored, who was erased after it was made, but nothing
     3_600_000, 3_600_000,
   ]);
   expect((await restored.findPersonalData(stays.email)).statistics).toEqual([stays]);
+  renameSync(key, join(folder, 'lost.key'));
+  await expect(erase(storage, journal, email, new Date(erasedAt))).rejects.toThrow(/erasures\.jsonl\.key manque/);
+  await expect(replayErasures(restored, journal)).rejects.toThrow(/erasures\.jsonl\.key manque/);
 });
