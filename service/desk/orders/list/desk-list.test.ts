@@ -30,6 +30,18 @@ test('home lists the oldest of each kind, and says how many there are: a flood n
   expect([await rowsOf(`${payments}&page=9`), await rowsOf(`${desk}?sorte=autre`)]).toEqual([80, 60]);
 });
 
+test('the file has only the orders that were searched for', async () => {
+  const [wanted, otherState, otherClient] = [
+    await confirmedOrder(service, 17, { company: 'Garage Rossi' }),
+    await confirmedOrder(service, 18, { company: 'Garage Rossi' }),
+    await confirmedOrder(service, 19, { company: 'Mairie' }),
+  ];
+  for (const paid of [wanted, otherClient]) await changeOrder(service, paid, { kind: 'payment', cents: dueOf(paid) });
+  const file = await browser.page(`${desk}/commandes.csv?q=Rossi&etat=ready`);
+  expect(file).toContain(wanted.reference);
+  for (const { reference } of [otherState, otherClient]) expect(file).not.toContain(reference);
+});
+
 test('an order without payment in advance says what to check until it is shipped', async () => {
   // The provider's notice, which the page shows too, says so for ever.
   const isWarned = async (shown: OrderRow): Promise<boolean> =>

@@ -53,7 +53,10 @@ export function searchQuery({ text, filter, first, last }: OrderSearch): string 
   return new URLSearchParams({ q: text, etat: filter, du: first, au: last }).toString();
 }
 
-/** Finds orders by what {@link readSearched} reads or a number to keep, the newest first, unconfirmed ones last. */
+/**
+ * Finds orders by what {@link readSearched} reads or a number to keep, as callers name the line they call from; the
+ * newest first, unconfirmed ones last, as they would bury the others.
+ */
 export async function findOrders(storage: Storage, search: OrderSearch): Promise<OrderSummary[]> {
   const { text, filter } = search;
   const states = filter === 'paid' ? orderStates.filter(isBinding) : orderStates.filter((known) => known === filter);

@@ -51,7 +51,7 @@ test('has what somebody typed as a text, where a spreadsheet would make a number
   });
 });
 
-test('asks for a hundred orders at once', async () => {
+test('begins with the mark of UTF-8, and asks for a hundred orders at once', async () => {
   const orders = Array.from({ length: 1000 }, () => ({
     ...exampleOrder({ order_json: ordered }),
     moved_at: null,
@@ -68,7 +68,9 @@ test('asks for a hundred orders at once', async () => {
       return new Map();
     },
   });
-  expect((await textOf(content)).split('\r\n')).toHaveLength(1002);
+  const text = await textOf(content);
+  expect(text.startsWith('\ufeffRéférence;')).toBe(true);
+  expect(text.split('\r\n')).toHaveLength(1002);
   expect(asked).toEqual(Array(20).fill(100));
 });
 

@@ -10,7 +10,10 @@ import type { OrderSearch } from './find-orders.ts';
 import { siretCell } from './orders-csv.ts';
 import { readOrders } from './read-orders.ts';
 
-/** The receipts of a period (both days included, empty for any) with what each is made of; trials aren't in it. */
+/**
+ * The receipts of a period (both days included, empty for any) by day, without trials. Each is split into what it pays,
+ * so that a month's columns add up.
+ */
 export async function receiptsCsv({ first, last }: Pick<OrderSearch, 'first' | 'last'>, storage: Storage) {
   const listed = await storage.listReceipts({ ...(first && { first }), ...(last && { last }) });
   const wanted = [...new Set(listed.map(({ order_reference }) => order_reference))];
