@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleMail } from '#service/storage/contract/example-rows.fixture.ts';
 import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import { backOff } from '#service/storage/rows/outbox-rows.ts';
@@ -173,6 +173,23 @@ test('gives up after five days what a mail server keeps postponing, never what w
   isPostponing = false;
   await queue(aMail({ created_at: now - 30 * 24 * hour, recipient: 'late@example.com' }));
   expect(await send()).toBe(1);
+});
+
+test('stops two seconds after the program begins to stop, and leaves the mail due', async () => {
+  const stopping = new AbortController();
+  await queue(...[1, 2, 3, 4, 5, 6].map((number) => aMail({ recipient: `client${number}@example.com` })));
+  const silent = async (mail: Mail): Promise<void> => {
+    await deliver(mail);
+    await new Promise(() => {});
+  };
+  const sending = send({ deliver: silent, stopping: stopping.signal });
+  await vi.waitFor(() => expect(asked).toHaveLength(4));
+  const started = performance.now();
+  stopping.abort();
+  expect(await sending).toBe(0);
+  expect(performance.now() - started).toBeLessThan(2500);
+  expect(asked).toHaveLength(4);
+  expect(await storage.dueMails(now, 10)).toHaveLength(6);
 });
 
 test('logs no names: mails sent, refused or held back', async () => {
