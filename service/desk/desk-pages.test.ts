@@ -94,6 +94,10 @@ test('every form about money or people asks for the password again after thirty 
   expect([await client.stored(), await client.service.storage.listDeskPeople()]).toEqual(stored);
 });
 
+test('an order that doesn’t exist is not found', async () => {
+  expect((await browser.get(`${desk}/commandes/NEO-22222222`)).status).toBe(404);
+});
+
 test('a NUL is looked for nowhere', async () => {
   for (const path of ['commandes?q=%00', 'lignes.csv?q=%00', 'commandes/A%00', 'demandes/%00'])
     expect((await browser.get(`${desk}/${path}`)).status, path).toBe(404);
