@@ -72,7 +72,7 @@ export interface ClientMail extends OrderMail {
 
 /** A mail to an order's client, with the link to the order's page after its first sentence. */
 export function clientMail(
-  { reference, email: recipient, event_count = 0 }: Pick<OrderRow, 'reference' | 'email'> & { event_count?: number },
+  { reference, email: recipient, event_count }: Pick<OrderRow, 'reference' | 'email' | 'event_count'>,
   service: MailSettings,
   { kind, name = `${kind}.${event_count + 1}`, subject, blocks: said, token, ...linked }: ClientMail,
 ): Mail {

@@ -34,7 +34,7 @@ export const afterTermination = [
 function composeMails(request: RequestRow, service: MailSettings, what: string, blocks: readonly MailBlock[]): Mail[] {
   const { reference, name, email, company, phone, content } = request;
   return [
-    clientMail(request, service, {
+    clientMail({ ...request, event_count: 0 }, service, {
       kind: 'client-request',
       name: 'client-request',
       subject: `${service.company.brand}\u00a0: ${what} ${reference}`,
