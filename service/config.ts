@@ -114,7 +114,10 @@ const schema = z.object({
 
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
-/** Reads the environment at the start, not when an order needs it; empty is absent. Throws {@link ConfigError}. */
+/**
+ * Reads the environment once at the start, so that a wrong variable stops the program with its name; an empty one
+ * counts as absent. Throws {@link ConfigError}.
+ */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),

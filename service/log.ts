@@ -12,7 +12,10 @@ export const log: Log = (level, event, fields = {}) => {
 /** A failure whose message we wrote and that quotes nothing typed, so that it may be logged. */
 export class LoggableError extends Error {}
 
-/** What may be logged of an error: its message only where we wrote it, since others may quote what was typed. */
+/**
+ * What may be logged of an error: its name and code, and the message only where we wrote it, in a {@link LoggableError}
+ * or around another cause, since others may quote what was typed.
+ */
 export function errorFields(cause: unknown): LogFields {
   const inner = cause instanceof Error && cause.cause !== undefined ? cause.cause : cause;
   const name = inner instanceof Error ? inner.name : typeof inner;

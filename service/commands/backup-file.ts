@@ -84,7 +84,10 @@ function isFull(cause: unknown): boolean {
   return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(codeOf(cause)) || isFull(cause.cause);
 }
 
-/** Imports a backup, all or nothing, and returns its rows. The outbox is paused: mails may have been sent since. */
+/**
+ * Imports a backup into an empty database, all or nothing, and returns the number of its rows. The outbox is paused:
+ * mails may have been sent since. Rejects for an incomplete file.
+ */
 export async function restoreBackup(storage: Storage, path: string): Promise<number> {
   let rows = 0;
   // In the same transaction as the rows, so that the mails of the backup can't be sent in between.

@@ -9,7 +9,10 @@ interface Entry {
   readonly erasedAt: string;
 }
 
-/** Erases an address and journals its mark, unreadable without the key beside it, to replay on a restored backup. */
+/**
+ * Journals an address's mark outside the database, as older backups still have the address, then erases it. Without the
+ * key beside it nobody can test a guessed address.
+ */
 export async function erase(storage: Storage, journal: string, email: string, now: Date) {
   mkdirSync(dirname(journal), { recursive: true });
   const key = readKey(journal) ?? makeKey(journal);

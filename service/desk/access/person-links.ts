@@ -11,8 +11,8 @@ import type { DeskPerson, Mail } from '#service/storage/rows.ts';
 export const linkHours = deskLinkLife / 3_600_000;
 
 /**
- * Makes a person's link, by nobody for a command, and mails it to `email` if given. Returns its address, below `origin`
- * if none is configured and kept nowhere else, or `undefined` if they left.
+ * Makes a person's link; `by` is who of the desk makes it and may mail it to `email`, absent for a command. Returns its
+ * address, which is kept nowhere else, below the configured one or `origin`; `undefined` if the person left.
  */
 export async function makeLink(
   service: MailSettings & Pick<Service, 'storage'>,

@@ -69,10 +69,14 @@ export interface StatementContent {
   readonly lines: readonly StatementLine[];
   /** Lines of what left the account that aren't among them. */
   readonly debits: number;
+  /** Lines whose day or sum couldn't be read. */
   readonly unread: number;
 }
 
-/** The lines of a table; `undefined` if it lacks a column. A day without a sum is a debit, which another column has. */
+/**
+ * The lines of a table; `undefined` if it lacks a column. A day without a sum is a debit, which another column has; a
+ * sum without a day, or one that isn't readable, counts as unread.
+ */
 function readLines({ titles, rows }: StatementTable, columns: StatementColumns): StatementContent | undefined {
   const indexOf = (title: string): number => titles.indexOf(title);
   const [day, sum] = [indexOf(columns.day), indexOf(columns.sum)];

@@ -10,7 +10,7 @@ import { maxFailedMails } from './gather-home.ts';
 
 const maxShown = 100;
 
-/** The changes that no receiver of webhooks accepted, the oldest first: a line that unfolds, to send them all again. */
+/** The changes that the receiver didn't accept, the oldest first: a line that unfolds, to send them all again. */
 export function FailedWebhooks({ webhooks, now }: { webhooks: readonly Mail[]; now: number }) {
   return (
     <details className="warning stack">

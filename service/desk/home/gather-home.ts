@@ -110,7 +110,7 @@ export async function gatherHome(storage: Storage, now: number) {
       // Before tax, of what is paid once.
       confirmedCents: confirmed.reduce((sum, { one_time_cents }) => sum + one_time_cents, 0),
     },
-    // Since a backup was restored, until somebody resumes it.
+    // No mail is sent after a restore, until somebody resumes it.
     isOutboxPaused: await storage.isOutboxPaused(),
     heldBack: (await storage.countMails()).heldBack,
     failedWebhooks: (await storage.listFailedMails(maxFailedMails, 'webhook')).reverse(),

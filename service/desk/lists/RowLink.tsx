@@ -31,7 +31,7 @@ export function RowLink({ href, kind, title, detail, reference, isTest, before, 
   );
 }
 
-/** The class of a list with so many rows; few are read best across the whole page. */
+/** The class of a list with so many rows; few are read best across the whole page. Any class hides the bullets. */
 export function rowsClass(count: number): string {
   return count > 20 ? 'list many' : 'list';
 }

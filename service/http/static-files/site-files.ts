@@ -30,7 +30,10 @@ const types = {
   vtt: 'text/vtt; charset=utf-8',
 };
 
-/** The files of a site by request path. Those with a hash are read on first use: most are of earlier releases. */
+/**
+ * The files of a site by request path, if `types` has their ending in lower case. Those with a hash are read on first
+ * use: most are of earlier releases.
+ */
 export function readSiteFiles(folder: string): ReadonlyMap<string, SiteFile> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

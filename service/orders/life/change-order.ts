@@ -34,7 +34,10 @@ interface MovedOrder {
   readonly person?: string | undefined;
 }
 
-/** Changes an order, with the client's mail. Throws {@link MoveRefused} if it may not or changed meanwhile. */
+/**
+ * Changes an order, with the client's mail. Throws {@link MoveRefused} if the order's state doesn't allow it, or if
+ * the order changed meanwhile.
+ */
 export async function changeOrder(
   service: MailSettings & Pick<Service, 'storage'>,
   order: OrderRow,

@@ -30,7 +30,7 @@ export async function resendMail(
   return true;
 }
 
-/** Copies to replace a client's unsent mails, whose addresses are closed; one given up stays so for its mailbox. */
+/** Copies of a client's unsent mails, whose addresses are closed; one given up stays so if the mailbox is the same. */
 export async function renewWaiting(
   storage: Pick<Storage, 'listMails'>,
   order: OrderRow,

@@ -12,7 +12,7 @@ const maxBytes = 256 * 1024;
 
 /**
  * Asks a public directory, again if it fails or answers too much or something else than `schema`. Returns `undefined`
- * without an answer in time or an address, or if it wants no more (429). Never throws; what was asked is in no log.
+ * without an answer in time or an address, or if it asks to be left alone (429). Never throws, and logs nothing asked.
  */
 export async function lookUp<Answer>(
   address: string | undefined,

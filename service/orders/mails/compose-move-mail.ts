@@ -6,7 +6,10 @@ import { headlineOf } from '#service/orders/stored/ordered-articles.ts';
 import type { OrderChange, OrderRow } from '#service/storage/rows.ts';
 import { moveWords } from './move-words.ts';
 
-/** The mail about a change, with nothing typed but the office's tracking; `undefined` if it was never confirmed. */
+/**
+ * The mail about a change, with nothing typed but the office's tracking; `undefined` if the entry is no move, or if the
+ * order was never confirmed. `change.token` is a new address of the order.
+ */
 export function composeMoveMail(order: OrderRow, change: OrderChange, numbers: OrderNumbers, service: MailSettings) {
   const { kind } = change.entry;
   if (!isMoveKind(kind) || (kind !== 'confirm' && order.confirmed_at === null)) return undefined;

@@ -69,7 +69,10 @@ export function composeReminder(order: OrderRow, token: string, service: MailSet
   });
 }
 
-/** Sends due reminders (`PAYMENT_REMINDERS`), none of `terminated` orders, which the office ends; returns how many. */
+/**
+ * Sends due reminders (`PAYMENT_REMINDERS`), none of `terminated` orders, whose termination waits for somebody. Returns
+ * how many it sent.
+ */
 export async function sendDueReminders(service: Reminding, terminated: ReadonlyMap<string, unknown>): Promise<number> {
   let sent = 0;
   const due = (await listDueReminders(service)).filter(({ reference }) => !terminated.has(reference));

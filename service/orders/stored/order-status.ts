@@ -52,7 +52,10 @@ export function clientLabel(order: Pick<OrderRow, 'public_body' | 'siret'>): str
   return paysAfterService(order) ? 'Organisme' : 'Entreprise';
 }
 
-/** What to check before an order leaves that isn't paid in advance, as anybody can say that they are a public body. */
+/**
+ * What to check before an order leaves that isn't paid in advance, as anybody can say that they are a public body;
+ * `undefined` for any other.
+ */
 export function claimToCheck(order: OrderRow): string | undefined {
   const isHere = orderStates.indexOf(order.state) < orderStates.indexOf('shipped');
   if (!paysAfterService(order) || !isHere) return undefined;

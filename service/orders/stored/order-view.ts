@@ -5,7 +5,10 @@ import { countUnported, lastPorted } from './ported-numbers.ts';
 /** Days for which an address shows a whole order, from its end or, if later, from the mail with the address. */
 export const fullViewDays = 90;
 
-/** Anybody may guess an order: one confirmed elsewhere shows no more than that. Long after its end, amounts alone. */
+/**
+ * What a secret address shows: the whole order; only that it was confirmed elsewhere, as anybody may guess an order;
+ * or, long after its end, its reference and amounts.
+ */
 type OrderView = 'whole' | 'confirmed-elsewhere' | 'amounts';
 
 const fullViewTime = fullViewDays * 24 * 3_600_000;

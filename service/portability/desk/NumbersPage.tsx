@@ -21,6 +21,7 @@ export function NumbersPage({ numbers, page, count }: FollowedNumbers) {
         </p>
       </div>
       {count > 0 && (
+        // Any class hides the bullets.
         <ul className="list">
           {numbers.map((number) => (
             <NumberLine key={number.port.id} number={number} />

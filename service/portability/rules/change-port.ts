@@ -30,7 +30,10 @@ export function isMovable(order: OrderState, port: Pick<PortRow, 'state'>, kind:
 /** Characters of a reason. */
 const maxReasonLength = 200;
 
-/** Moves a number on, in this person's name if any, and mails the client. Throws {@link MoveRefused} if it may not. */
+/**
+ * Moves a number on, in this person's name if any, and mails the client. Throws {@link MoveRefused} if the number's
+ * state doesn't allow it, or if the order changed meanwhile.
+ */
 export async function changePort(
   order: OrderRow,
   place: number,

@@ -16,7 +16,7 @@ interface MovedPort {
   readonly token: string | undefined;
 }
 
-/** The mail about a moved number, whose end alone it shows; `undefined` if it is asked for, or no longer is. */
+/** The mail about a moved number (it shows only the last digits); `undefined` if it is asked for, or no longer is. */
 export function composePortMail(order: OrderRow, port: MovedPort, service: MailSettings): Mail | undefined {
   const content = contentOf(order, port);
   if (content === undefined) return undefined;

@@ -99,7 +99,10 @@ function countDays(first: string, last: string, countings: readonly Counting[]) 
   return [...counts.values()];
 }
 
-/** Returns the Paris day of an instant, remembered by the hour, as Paris is whole hours from UTC: each takes 3 µs. */
+/**
+ * Returns the Paris day of an instant, remembered by the hour as Paris is whole hours from UTC: working a day out
+ * takes 3 µs.
+ */
 function dayReader(): (instant: number) => ParisDay {
   const days = new Map<number, ParisDay>();
   return (instant) => {
