@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import SqliteDatabase from 'better-sqlite3';
 import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
@@ -84,6 +85,22 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('migrations on %s', (name) => {
     expect(await columns()).toEqual(whole);
     // Each fails unless what it removes is there again.
     for (const removal of removals) await removal.execute(db);
+  });
+
+  test('bring an older database with an order up to date', async () => {
+    const db = await open();
+    await migrate(db);
+    await insert(db, [{ ...exampleOrder({ company: 'Crèmerie' }), open_content: null }]);
+    // As a release before 0031 left it.
+    await sql`alter table order_searches add column event_count bigint not null`.execute(db);
+    await sql`alter table phone_devices drop column person`.execute(db);
+    await sql`delete from kysely_migration where name >= '0031'`.execute(db);
+    await migrate(db);
+    await placeOrders(db, [{ order: exampleOrder({ company: 'Crèmerie' }), since: 0 }]);
+    const device = { id: 'A.1', order_reference: 'A', phone: '1', device: '805E0C123456', person: 'Anne' };
+    await db.insertInto('phone_devices').values(device).execute();
+    const searched = readSearched('cremerie');
+    expect(await orderSummariesIn(db).listOrderSummaries({ limit: 9, searched })).toHaveLength(2);
   });
 
   test('write one entry of the journal for each timestamp of an earlier order after its receipt', async () => {
