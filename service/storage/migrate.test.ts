@@ -13,12 +13,14 @@ import { exampleOrder } from './contract/example-rows.fixture.ts';
 import { postgresOfTests } from './contract/open-database.fixture.ts';
 import { createDatabase } from './contract/test-engines.fixture.ts';
 import { immediateSqlite } from './engines/sqlite-dialect.ts';
+import { migrate } from './migrate.ts';
 import { createMissing } from './migrations/create-missing.ts';
 import { migrations } from './migrations/steps.ts';
 import { insertOnce } from './rows/one-row.ts';
 import { journalsIn } from './rows/orders/journal-rows.ts';
 import { ordersIn } from './rows/orders/order-rows.ts';
 import { orderSummariesIn } from './rows/orders/order-summary-rows.ts';
+import { placeOrders } from './rows/orders/place-orders.ts';
 import { receiptsIn } from './rows/orders/receipt-rows.ts';
 import type { Database } from './schema.ts';
 
@@ -61,6 +63,17 @@ async function migrateFrom(db: Kysely<Database>, first: string, last: string): P
   for (const [name, up] of Object.entries(migrations))
     if (name >= first && name.slice(0, last.length) <= last) await up(db);
 }
+
+test('every change of the schema has a migration, without which no existing database gets it', async () => {
+  const db = await databases.SQLite();
+  await createMissing(db);
+  const { rows } = await sql<{ sql: string }>`select sql from sqlite_master order by name`.execute(db);
+  const schema = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16);
+  expect(
+    { lastMigration: Object.keys(migrations).at(-1), schema },
+    'a change reaches existing databases by a new name in migrations/steps.ts: add one, then write it and the digest here',
+  ).toEqual({ lastMigration: '0034-device-makers', schema: 'eaf70d216da5a4a4' });
+});
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('migrations on %s', (name) => {
   const open = databases[name];
