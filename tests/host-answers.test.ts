@@ -90,6 +90,7 @@ test('responds for an unavailable service with a French page and every header', 
   expect(answer.status).toBe(502);
   expect(answer.text).toContain(`href="/#/quote"`);
   expectPage(answer);
+  expect(answer.headers).not.toHaveProperty('retry-after');
 });
 
 test('logs neither the visitor’s address nor that of an order', async () => {
@@ -127,7 +128,7 @@ test('serves a site whose own name has no www, and sends visitors of that name t
   expect(other.headers.location).toBe('https://neolis.example.com/quote/');
 });
 
-test('limits one address to some requests a second, and says so in French', async () => {
+test('limits one address to some requests a second, and says so in French and when to ask again', async () => {
   // From an address of its own: what the tests before asked for counts, too.
   const answers = await Promise.all(
     Array.from({ length: 200 }, () => ask('/supervision/vivant', {}, nginx, '127.0.0.44')),
@@ -136,6 +137,7 @@ test('limits one address to some requests a second, and says so in French', asyn
   const [refused] = answers.filter(({ status }) => status === 429);
   if (refused === undefined) throw new Error('none was refused');
   expectPage(refused);
+  expect(refused.headers['retry-after']).toBe('1');
 });
 
 describe('port 80 of a machine whose visitors come through TLS', () => {
