@@ -19,8 +19,9 @@ import { installationTables } from './installation-schema.ts';
 
 /**
  * The tables, of texts and whole numbers. Instants are milliseconds since 1970 (UTC), days are Europe/Paris
- * days `YYYY-MM-DD`, amounts are cents before tax unless their name says otherwise. Long texts are last: SQLite reads a
- * row as far as the last column that is asked for. A new table or column also needs a migration.
+ * days `YYYY-MM-DD`, amounts are cents before tax unless their name says otherwise. Orders and mails end with
+ * their long texts: SQLite reads a row as far as the last column that is asked for. A new table or column also needs a
+ * migration; a new table is in backups unless `leftOut` of `rows/export-rows.ts` names it.
  */
 export const tables = {
   ...deskTables,
@@ -217,7 +218,7 @@ export interface Database extends RowsOf<typeof tables> {}
 /** The columns of a table by their names. */
 export const columnsOf = (table: keyof Database): Readonly<Record<string, Column>> => tables[table];
 
-/** The columns of a table's primary key; all but that of the hits have one. */
+/** The columns of a table's primary key: one column, the hits' three. */
 export function keysOf(table: keyof Database): readonly [string, ...string[]] {
   const keys = Object.entries(columnsOf(table)).filter(([, { isKey }]) => isKey);
   return keys.map(([name]) => name) as [string, ...string[]];

@@ -8,7 +8,7 @@ type TableName = keyof Database;
 
 /** Tables that are in no backup. */
 const leftOut: readonly TableName[] = [
-  // What lets people in, who may have been removed meanwhile.
+  // What lets people in: a restored backup would let in who has been removed meanwhile.
   'desk_people',
   'desk_sessions',
   'desk_links',
