@@ -1,4 +1,7 @@
-/** Amounts are integer cents of a euro, rates a minute integer ten-thousandths, VAT rates hundredths of a percent. */
+/**
+ * Amounts are integer cents of a euro, rates a minute integer ten-thousandths, VAT rates hundredths of a percent
+ * (2000 = 20 %).
+ */
 export type Cents = number;
 export type TenThousandths = number;
 

@@ -38,7 +38,10 @@ export interface Hint {
 
 export interface LineMatch {
   readonly line: IdentifiedLine;
-  /** `proposed`: one order's reference (in any spelling) and exact amount. `possible`: hints. `known`: a receipt. */
+  /**
+   * `proposed`: one order's reference (in any spelling) and exact amount. `possible`: one of both, the name, or a payment
+   * that looks like one before it, as `hints` say. `known`: a receipt already. `unknown`: none of these.
+   */
   readonly kind: 'proposed' | 'possible' | 'unknown' | 'known';
   readonly hints: readonly Hint[];
   /** Orders that match as well, beside those of `hints`. */

@@ -58,8 +58,9 @@ export function groupCallRates(rates: readonly CallRate[]): CallDestination[] {
 }
 
 /**
- * Destinations whose name contains the search; accents and punctuation count only if they are typed and found. Otherwise
- * those of which a name begins with it; then the same for the search without leading words, or without the kind of line.
+ * Destinations whose name contains the search, ignoring case; an empty search keeps everything. Accents and punctuation
+ * count only if they are typed and found. Otherwise those of which a name begins with it; then the same for the search
+ * without leading words, or without the kind of line.
  */
 export function filterDestinations(
   destinations: readonly CallDestination[],

@@ -1,4 +1,7 @@
-/** Compares plans within France: where abroad a visitor calls is unknown. Amounts are before tax and rounded once. */
+/**
+ * Compares plans within France, where the international one covers the same as `france-all`: where abroad a visitor calls
+ * is unknown. Amounts are before tax and rounded once.
+ */
 import type { CallRate } from '#domain/calls/call-rates.ts';
 import { type Cents, roundHalfUp, type TenThousandths } from '#domain/money.ts';
 import type { CallPlanType } from '#domain/quote/catalogue/call-plans.ts';

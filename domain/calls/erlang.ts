@@ -31,7 +31,10 @@ export function adviseForNormalUse(
   return people < 1 || people > max ? undefined : adviseChannels(people, 'normal', unlimited.channels).offered;
 }
 
-/** The fewest channels that block at most 1 % of calls, the next on offer (smallest first), their kbit/s each way. */
+/**
+ * The fewest channels that block at most 1 % of calls, the next on offer (`undefined` if the largest isn't enough), and
+ * their kbit/s each way. `offeredChannels` begins with the smallest.
+ */
 export function adviseChannels(users: number, use: BusyHourUse, offeredChannels: readonly number[]) {
   const traffic = (users * busyHourMinutes[use]) / 60;
   let needed = 1;

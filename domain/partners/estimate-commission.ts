@@ -12,8 +12,8 @@ interface PartnerExample {
 }
 
 /**
- * What clients with one site, one number and calls within France pay and earn the partner, in cents before tax a month;
- * whole euros could exceed the maximum. `channels` are the simultaneous calls of each client's plan.
+ * What clients with one site, one number and calls within France pay and earn the partner, in cents before tax a month.
+ * The rate is a maximum: rounding the commission to the euro could exceed it. `channels` are the simultaneous calls of each client's plan.
  */
 export function estimateCommission(
   { clients, phonesPerClient, commissionPercent }: PartnerExample,

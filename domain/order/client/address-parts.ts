@@ -73,7 +73,8 @@ export function typedAddress(typed: PostalAddress): PostalAddress {
 
 /**
  * Why an address is refused, at each part to correct: « Site 2 : il manque la ville », without `name` for a single one.
- * Nothing is delivered abroad, overseas (97, 98) or to Monaco: `phone` is the provider's, absent if nothing has to be.
+ * Nothing is delivered abroad, overseas (97, 98) or to Monaco: `phone` is the provider's, absent if nothing has to be
+ * delivered there.
  */
 export function refuseAddress(
   address: PostalAddress,

@@ -1,4 +1,7 @@
-/** A file of `content/catalogues/`: prices become integer cents before tax (`…Cents`), VAT hundredths of a percent. */
+/**
+ * A file of `content/catalogues/`: prices become integer cents before tax (`…Cents`), VAT hundredths of a percent
+ * (2000 = 20 %).
+ */
 import * as z from 'zod';
 import { type CallPlanType, callPlanTypes } from './call-plans.ts';
 

@@ -133,7 +133,10 @@ export const migrations: Readonly<Record<string, Migration['up']>> = {
     await createMissing(db);
     await writeEverySearch(db);
   },
-  /** No query compares an e-mail address as it is; the indexes of orders begin with another column. */
+  /**
+   * No query compares an e-mail address as it is; `orders_listed` begins as `orders_received` did; an order's twin is
+   * found by `open_content`.
+   */
   '0032-indexes': async (db) => {
     for (const index of ['orders_content', 'orders_received', 'orders_email', 'quote_statistics_email'])
       await db.schema.dropIndex(index).ifExists().execute();

@@ -31,7 +31,10 @@ export function setupsIn(db: Kysely<Database>) {
         .selectAll()
         .where('order_reference', 'in', ['', ...references])
         .execute(),
-    /** Stores a sheet in place of the version before, with what goes with it; false too if that isn't the last. */
+    /**
+     * Stores a sheet in place of the version before, with what goes with it. False, and nothing done, if that isn't the
+     * last version, or if the order was changed since it was read.
+     */
     saveSetup: (read: ReadOrder, row: SetupRow, { entry, mails = [], token }: SetupChange = {}) =>
       db.transaction().execute(async (transaction) => {
         // Whether the sheet is open depends on the order's state.
