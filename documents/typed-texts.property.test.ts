@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
-import { writeLabel } from '#documents/parts/installation-figure.ts';
+import { writeWord } from '#documents/parts/installation-figure.ts';
 import { fonts, textOf } from '#documents/read-document.fixture.ts';
 import { writeColumns, writeList } from '#documents/writer/pdf-blocks.ts';
 import { writeTable } from '#documents/writer/pdf-table.ts';
@@ -65,7 +65,7 @@ const writers: Readonly<Record<string, (writer: PdfWriter, texts: readonly strin
     );
   },
   'a figure': (writer, texts) => {
-    for (const [line, text] of texts.entries()) writeLabel(writer, { text, x: 50, y: 50 + 20 * line, size: 10 });
+    for (const [line, text] of texts.entries()) writeWord(writer, { text, x: 50, y: 50 + 20 * line, size: 10 });
   },
 };
 
@@ -107,6 +107,6 @@ test.each([
 ])('prints « %s » as « %s » in both weights and in a figure', async (text, printed) => {
   const writer = newWriter();
   for (const bold of [false, true]) writer.paragraph(text, { bold });
-  writeLabel(writer, { text, x: 50, y: 300, size: 10 });
+  writeWord(writer, { text, x: 50, y: 300, size: 10 });
   expect(await lettersIn(await writer.finish())).toBe([printed, printed, printed].join(' '));
 });

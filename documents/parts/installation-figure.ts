@@ -45,7 +45,7 @@ function drawGroup(writer: PdfWriter, group: DrawnGroup): void {
   pdf.save().translate(group.x, group.y).scale(group.scale);
   for (const shape of group.shapes) {
     if (shape.kind === 'text') {
-      writeLabel(writer, shape);
+      writeWord(writer, shape);
       continue;
     }
     pdf.path(shape.d).lineWidth(shape.strokeWidth ?? 1);
@@ -57,7 +57,7 @@ function drawGroup(writer: PdfWriter, group: DrawnGroup): void {
 }
 
 /** Writes a word of a drawing. */
-export function writeLabel(
+export function writeWord(
   writer: PdfWriter,
   { text, x, y, size, bold, anchor = 'start' }: Omit<TextShape, 'kind'>,
 ): void {

@@ -27,5 +27,5 @@ export const key = <Value extends string = string>(): Column<Value> => ({ ...tex
 export const uniqueText = () => column<string>('text', (built) => built.notNull().unique());
 export const uniqueTextOrNull = () => column<string | null>('text', (built) => built.unique());
 /* Added to tables that had rows. */
-export const textFirstEmpty = () => column<string>('text', (built) => built.notNull().defaultTo(''));
-export const numberFirst0 = () => column<number>('bigint', (built) => built.notNull().defaultTo(0));
+export const textDefaultEmpty = () => column<string>('text', (built) => built.notNull().defaultTo(''));
+export const numberDefault0 = () => column<number>('bigint', (built) => built.notNull().defaultTo(0));

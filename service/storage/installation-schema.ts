@@ -1,5 +1,5 @@
 import type { OperatorRefusal, PortState } from '#domain/portability/port-life.ts';
-import { key, number, numberOrNull, text, textFirstEmpty, textOrNull } from './columns.ts';
+import { key, number, numberOrNull, text, textDefaultEmpty, textOrNull } from './columns.ts';
 
 /** The tables about what follows an order; part of the whole in `schema.ts`. */
 export const installationTables = {
@@ -22,9 +22,9 @@ export const installationTables = {
     as_on_bill: number(),
     /** The street of the line; of a number that was saved before its parts were, the whole address. */
     address: text(),
-    complement: textFirstEmpty(),
-    post_code: textFirstEmpty(),
-    town: textFirstEmpty(),
+    complement: textDefaultEmpty(),
+    post_code: textDefaultEmpty(),
+    town: textDefaultEmpty(),
     /** The operator that has the number until it is ported. */
     operator: text(),
     saved_at: number(),

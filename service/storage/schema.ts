@@ -5,11 +5,11 @@ import {
   type Column,
   key,
   number,
-  numberFirst0,
+  numberDefault0,
   numberOrNull,
   type RowsOf,
   text,
-  textFirstEmpty,
+  textDefaultEmpty,
   textOrNull,
   uniqueText,
   uniqueTextOrNull,
@@ -108,9 +108,9 @@ export const tables = {
     terms_version: textOrNull(),
     is_test: number(),
     /** Payments received of the one-time total with VAT, less what was returned. */
-    received_cents: numberFirst0(),
+    received_cents: numberDefault0(),
     /** Number of journal entries; used for optimistic locking. */
-    event_count: numberFirst0(),
+    event_count: numberDefault0(),
     in_service_at: numberOrNull(),
     /** The day of a public body's invoice, in Europe/Paris. */
     invoiced_on: textOrNull(),
@@ -119,7 +119,7 @@ export const tables = {
     /** The order as posted, in canonical JSON; once confirmed, with the client as completed. */
     order_json: text(),
     /** What it asks for, its priced lines and their catalogue, in JSON, as when it was accepted. */
-    priced_json: textFirstEmpty(),
+    priced_json: textDefaultEmpty(),
   },
 
   /** An entry of the journal of an order, written in the transaction of what it reports and never changed. */
