@@ -1,14 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Retry } from '#service/storage/dialect.ts';
-import type { Database } from '#service/storage/schema.ts';
+import { type Database, keysOf } from '#service/storage/schema.ts';
 
 /** Milliseconds between two slices. */
 const pauseTime = 20;
 
 interface ExpiredRows extends SliceOptions {
   readonly table: keyof Database;
-  /** The table's primary key, a text column. */
-  readonly key: string;
   readonly condition: RawBuilder<boolean>;
 }
 
@@ -19,13 +17,14 @@ export interface SliceOptions {
   readonly remove?: (expired: RawBuilder<boolean>) => Promise<number>;
 }
 
-/** Deletes rows in short slices along the primary key, until all are read or `stopping`; returns their number. */
+/** Deletes rows in short slices along the primary key, a text, until all are read or `stopping`; returns their number. */
 export async function deleteInSlices(
   db: Kysely<Database>,
   retry: Retry,
-  { table, key, condition, rowsPerSlice = 100, remove = (expired) => deleteRows(db, table, expired) }: ExpiredRows,
+  { table, condition, rowsPerSlice = 100, remove = (expired) => deleteRows(db, table, expired) }: ExpiredRows,
   stopping?: AbortSignal,
 ): Promise<number> {
+  const [key] = keysOf(table);
   const [rows, name] = [sql.table(table), sql.ref(key)];
   let removed = 0;
   let last = '';

@@ -81,12 +81,11 @@ export function personalDataIn(db: Kysely<Database>, rules: Pick<DialectRules, '
   return {
     /** Removes expired rows in slices until `stopping`, and overwrites them in the files if the database can. */
     applyRetention: async (limits: RetentionLimits, stopping?: AbortSignal) => {
-      const remove = (table: keyof Database, key: string, condition: RawBuilder<boolean>, slice?: SliceOptions) =>
-        deleteInSlices(db, retry, { table, key, condition, ...slice }, stopping);
-      const statistics = await remove('quote_statistics', 'id', sql<boolean>`received_at < ${limits.statisticsBefore}`);
+      const remove = (table: keyof Database, condition: RawBuilder<boolean>, slice?: SliceOptions) =>
+        deleteInSlices(db, retry, { table, condition, ...slice }, stopping);
+      const statistics = await remove('quote_statistics', sql<boolean>`received_at < ${limits.statisticsBefore}`);
       const orders = await remove(
         'orders',
-        'reference',
         sql<boolean>`(confirmed_at is null and received_at < ${limits.unconfirmedOrdersBefore})
           or (cancelled_at is not null and cancelled_at < ${limits.cancelledOrdersBefore})
           or confirmed_at < ${limits.confirmedOrdersBefore}`,
@@ -98,20 +97,18 @@ export function personalDataIn(db: Kysely<Database>, rules: Pick<DialectRules, '
       // A termination is kept as long as a cancelled order, everything else as long as the quotes.
       const requests = await remove(
         'requests',
-        'reference',
         sql<boolean>`(kind = 'termination' and received_at < ${limits.cancelledOrdersBefore})
           or (kind <> 'termination' and received_at < ${limits.statisticsBefore})`,
       );
       // Mails that never left, such as those written where no mail is configured, name people as the others do.
       const mails = await remove(
         'outbox',
-        'id',
         sql<boolean>`sent_at < ${limits.endedMailsBefore} or given_up_at < ${limits.endedMailsBefore}
           or created_at < ${limits.statisticsBefore}
           or (kind = ${deskLinkKind} and created_at < ${limits.deskLinksBefore})`,
       );
       // Kept as long as confirmed orders, whose journals name the same desk staff.
-      await remove('desk_events', 'id', sql<boolean>`at < ${limits.confirmedOrdersBefore}`);
+      await remove('desk_events', sql<boolean>`at < ${limits.confirmedOrdersBefore}`);
       // Also of what a reader held there the day before. The stop of the program empties the log itself.
       if (stopping?.aborted !== true) await rules.scrubDeletedData?.();
       return { statistics, orders, requests, mails };
