@@ -2,6 +2,6 @@
 export type Words<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Names;
 
 /** A list of names, which are separated by a space, typed by them. */
-export function words<Names extends string>(...names: readonly Names[]) {
+export function words<Names extends string>(...names: readonly Names[]): readonly Words<Names>[] {
   return names.flatMap((name) => name.split(' ')) as Words<Names>[];
 }
