@@ -1,7 +1,16 @@
 /** Folds the lines at zero of a table, and on phones all lines of an order. Screen readers and paper keep them. */
 export function foldLines(): void {
-  if (matchMedia('(max-width: 39.99rem)').matches) {
-    for (const fold of document.querySelectorAll<HTMLDetailsElement>('details.lines')) fold.open = false;
+  const isPhone = matchMedia('(max-width: 39.99rem)').matches;
+  for (const lines of document.querySelectorAll<HTMLDetailsElement>('details.lines')) {
+    let isOpen = !isPhone;
+    lines.open = isOpen;
+    addEventListener('beforeprint', () => {
+      isOpen = lines.open;
+      lines.open = true;
+    });
+    addEventListener('afterprint', () => {
+      lines.open = isOpen;
+    });
   }
   for (const row of document.querySelectorAll<HTMLTableRowElement>('tr.fold')) {
     const button = row.querySelector('button');

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { company } from '#content/company.ts';
 import { companyText } from '#domain/company.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
-import { confirm, fillAll, openPayment } from './payment-steps.ts';
+import { confirm, fillAll, openPayment, pagesOf } from './payment-steps.ts';
 
 const iban = companyText(company.bank.iban);
 
@@ -67,9 +65,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button')).toHaveText(['Signer le mandat']);
   });
 });
-
-/** The words of each page of the page on paper. */
-async function pagesOf(page: Page): Promise<string[]> {
-  const bytes = new Uint8Array(await page.pdf({ format: 'A4' }));
-  return (await extractText(await getDocumentProxy(bytes))).text;
-}

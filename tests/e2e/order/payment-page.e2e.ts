@@ -3,7 +3,7 @@ import { companyText } from '#domain/company.ts';
 import { orderWith } from '#service/payloads.fixture.ts';
 import { brokenWords } from '#tests/e2e/broken-words.ts';
 import { expect, setTextSize, test } from '#tests/e2e/fixtures.ts';
-import { confirm, control, fillAll, openPayment, orderButton, siret } from './payment-steps.ts';
+import { confirm, control, fillAll, openPayment, orderButton, pagesOf, siret } from './payment-steps.ts';
 
 const iban = companyText(company.bank.iban);
 
@@ -48,13 +48,15 @@ test('lines at zero are folded on screen, and complete on paper and for screen r
   expect(await height()).toBeGreaterThan(10);
 });
 
-test('an order folded on a phone is complete on its paper', async ({ page, service }) => {
+test('an order folded on a phone is complete on its paper, and folded again after', async ({ page, service }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPayment(page, service, 1);
   const line = page.getByRole('row', { name: /^Mise en service/ });
   await expect(line).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(line).toBeVisible();
+  const printed = (await pagesOf(page)).join('\n');
+  expect(printed).toContain('Mise en service');
+  expect(printed).not.toMatch(/^Détail/m);
+  await expect(line).toBeHidden();
 });
 
 test('the button that accepts a new price breaks no word on a phone with text twice as large', async ({

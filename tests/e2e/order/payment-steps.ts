@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import type { Order } from '#domain/order/order.ts';
 import { type OrderPayload, orderWith } from '#service/payloads.fixture.ts';
 import { expect } from '#tests/e2e/fixtures.ts';
@@ -54,4 +55,10 @@ export async function fillAll(page: Page): Promise<void> {
 export async function confirm(page: Page): Promise<void> {
   await orderButton(page).click();
   await expect(page.getByRole('heading', { name: 'Merci, votre commande est confirmée' })).toBeVisible();
+}
+
+/** The words of each page of the page on paper. */
+export async function pagesOf(page: Page): Promise<string[]> {
+  const bytes = new Uint8Array(await page.pdf({ format: 'A4' }));
+  return (await extractText(await getDocumentProxy(bytes))).text;
 }
