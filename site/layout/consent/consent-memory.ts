@@ -21,14 +21,17 @@ export function recallChoice(storage: Pick<Storage, 'getItem' | 'setItem'>, now:
 
 /** Calls `onChoice` when another tab stores a choice, until the returned function is called. */
 export function followOtherTabs(onChoice: (choice: CookieChoice) => void): () => void {
-  const follow = ({ key, newValue }: StorageEvent): void => {
-    if (key === choiceKey && isChoice(newValue)) onChoice(newValue);
+  const follow = ({ key }: StorageEvent): void => {
+    // Always changes, where the same choice stored again fires no event.
+    if (key !== dateKey) return;
+    const choice = recallChoice(localStorage, new Date());
+    if (choice !== null) onChoice(choice);
   };
   addEventListener('storage', follow);
   return () => removeEventListener('storage', follow);
 }
 
-/** Stores the choice and its date. */
+/** Stores the choice, then its date, which other tabs follow. */
 export function rememberChoice(storage: Pick<Storage, 'setItem'>, choice: CookieChoice, now: Date): void {
   storage.setItem(choiceKey, choice);
   storage.setItem(dateKey, now.toISOString());

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
+import { now } from '#tests/e2e/today.ts';
 
 test.use({ hasChosenCookies: false });
 
@@ -36,23 +37,30 @@ for (const { way, value, consent } of [
   });
 }
 
-test('a choice in one tab holds in the others', async ({ context, page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
-  await listenToAnalytics(page);
-  await open(page, '/');
-  await page.getByRole('button', { name: 'Gérer les cookies' }).click();
-  await expect(banner(page)).toBeVisible();
+for (const { before, consents } of [
+  { before: 'true', consents: ['granted', 'denied'] },
+  { before: 'essential', consents: ['denied'] },
+]) {
+  test(`a choice in one tab holds in the others, after ${before}`, async ({ context, page }) => {
+    await page.addInitScript((choice) => Object.assign(localStorage, choice), {
+      cookiesAccepted: before,
+      cookiesAcceptedAt: new Date(now.getTime() - 1).toISOString(),
+    });
+    await listenToAnalytics(page);
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Gérer les cookies' }).click();
+    await expect(banner(page)).toBeVisible();
 
-  const other = await context.newPage();
-  await open(other, '/');
-  await other.getByRole('button', { name: 'Gérer les cookies' }).click();
-  await banner(other).getByRole('button', { name: 'Cookies essentiels uniquement' }).click();
-  await expect(banner(page)).toBeHidden();
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'calls'))).toEqual([
-    ['consent', 'update', { analytics_storage: 'granted' }],
-    ['consent', 'update', { analytics_storage: 'denied' }],
-  ]);
-});
+    const other = await context.newPage();
+    await open(other, '/');
+    await other.getByRole('button', { name: 'Gérer les cookies' }).click();
+    await banner(other).getByRole('button', { name: 'Cookies essentiels uniquement' }).click();
+    await expect(banner(page)).toBeHidden();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'calls'))).toEqual(
+      consents.map((consent) => ['consent', 'update', { analytics_storage: consent }]),
+    );
+  });
+}
 
 test('the footer reopens the banner, moves the focus there and back', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
