@@ -5,7 +5,8 @@ import type { Findings } from './run-axe.ts';
 
 /**
  * Excluded: the validator's list of CSS is older than container queries, which browsers have had since 2023; and the
- * map's frame may run its scripts, which can't break out of another site's sandbox.
+ * map's frame has both permissions: its page is another site's and can't lift its own sandbox. The validator's server
+ * calls an error what its program calls a warning.
  */
 const filterpattern = 'CSS:.*|.*allow-scripts allow-same-origin.*';
 const jar = 'node_modules/vnu-jar/build/dist/vnu.jar';
@@ -16,12 +17,20 @@ interface Message {
   readonly extract?: string;
 }
 
-/** Starts the Nu validator with the given Java, for many pages; returns where it answers, and what ends it. */
+/**
+ * Starts the Nu validator with the given Java, for many pages; returns where it answers, and what ends it. Throws if it
+ * ends before it has started.
+ */
 export async function startNu(java: string): Promise<{ readonly address: string; readonly stop: () => void }> {
   const port = await findFreePort();
   const program = ['-Dnu.validator.servlet.bind-address=127.0.0.1', '-cp', jar, 'nu.validator.servlet.Main'];
   const server = spawn(java, [...program, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const line of createInterface(server.stdout)) if (line.startsWith('Checker service started')) break;
+  let isStarted = false;
+  for await (const line of createInterface(server.stdout)) {
+    isStarted = line.startsWith('Checker service started');
+    if (isStarted) break;
+  }
+  if (!isStarted) throw new Error('The Nu validator ended before it started');
   const options = new URLSearchParams({ out: 'json', filterpattern });
   return { address: `http://127.0.0.1:${port}/?${options}`, stop: () => void server.kill() };
 }
