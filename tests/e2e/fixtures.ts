@@ -81,8 +81,8 @@ function stopDate(instant: number): void {
 
 /** Runs in the page, before its own scripts. */
 function chooseEssentialCookies(): void {
-  // A blank page and the frame of the map have no storage.
-  if (origin === 'null') return;
+  // A blank page and the frame of the map have no storage. A test may store another choice.
+  if (origin === 'null' || localStorage.getItem('cookiesAccepted') !== null) return;
   localStorage.setItem('cookiesAccepted', 'essential');
   localStorage.setItem('cookiesAcceptedAt', new Date().toISOString());
 }

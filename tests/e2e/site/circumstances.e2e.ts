@@ -35,16 +35,20 @@ test.describe('a page translated before the app starts', () => {
   });
 });
 
-test('without storage a cold address under the hash is rendered by the app, and leads to the payment page', async ({
-  page,
-  quote,
-}) => {
-  await page.addInitScript(refuseStorage);
-  await open(page, '/#/solution');
-  await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
-  expect(await page.locator('link[rel=canonical]').count()).toBe(1);
-  expect(await page.locator('h1').count()).toBe(1);
-  await orderFour(page, quote);
+test.describe('without storage', () => {
+  test.use({ hasChosenCookies: false });
+
+  test('a cold address under the hash is rendered by the app, and leads to the payment page', async ({
+    page,
+    quote,
+  }) => {
+    await page.addInitScript(refuseStorage);
+    await open(page, '/#/solution');
+    await expect(page).toHaveTitle(/La téléphonie professionnelle simplifiée/);
+    expect(await page.locator('link[rel=canonical]').count()).toBe(1);
+    expect(await page.locator('h1').count()).toBe(1);
+    await orderFour(page, quote);
+  });
 });
 
 test.describe('an extension puts an element beside the e-mail before the app starts', () => {
