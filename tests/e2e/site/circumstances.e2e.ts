@@ -51,6 +51,15 @@ test.describe('without storage', () => {
   });
 });
 
+test('an extension that puts a button beside each field leaves the way to the payment page', async ({
+  page,
+  quote,
+}) => {
+  await page.addInitScript(extend);
+  await open(page, '/');
+  await orderFour(page, quote);
+});
+
 test.describe('an extension puts an element beside the e-mail before the app starts', () => {
   test.use({ expectedMessages: /React error #418/ });
 
@@ -128,6 +137,14 @@ async function autofill(page: Page): Promise<void> {
   const fields = Object.entries(address).map(([name, value]) => ({ name, value }));
   await browser.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } });
   await filled;
+}
+
+/** Puts a button beside each field as soon as there is one, as a manager of passwords does. */
+function extend(): void {
+  new MutationObserver(() => {
+    for (const field of document.querySelectorAll('input[type=text]:not(:has(+ extension-button))'))
+      field.after(document.createElement('extension-button'));
+  }).observe(document, { childList: true, subtree: true });
 }
 
 function refuseStorage(): void {
