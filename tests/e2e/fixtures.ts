@@ -87,10 +87,12 @@ function chooseEssentialCookies(): void {
   localStorage.setItem('cookiesAcceptedAt', new Date().toISOString());
 }
 
-/** The addresses of the sitemap, without their host. */
+/** The addresses of the sitemap, without their host. Throws if it has none. */
 export async function listAddresses(page: Page): Promise<string[]> {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
-  return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
+  const addresses = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
+  if (addresses.length === 0) throw new Error('The sitemap lists no address');
+  return addresses;
 }
 
 /** Whether something is wider than the window, so that the page scrolls sideways. */
