@@ -11,7 +11,7 @@ import DeskPhoneT33G from '#ui/drawings/devices/DeskPhoneT33G.svg?drawing';
 import { DeskPhoneT46U } from '#ui/drawings/devices/DeskPhoneT46U.tsx';
 import Laptop from '#ui/drawings/devices/Laptop.svg?drawing';
 import MobilePhone from '#ui/drawings/devices/MobilePhone.svg?drawing';
-import NetworkSwitch16 from '#ui/drawings/devices/NetworkSwitch16.svg?drawing';
+import NetworkSwitch16InUse from '#ui/drawings/devices/NetworkSwitch16InUse.svg?drawing';
 import { ProviderBox } from '#ui/drawings/devices/ProviderBox.tsx';
 import EndlessCord from '#ui/drawings/EndlessCord.svg?drawing';
 import { Icon } from '#ui/drawings/Icon.tsx';
@@ -56,7 +56,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
       {[425, 336, 247].map((bottom) => (
         <ProviderBox key={bottom} style={at(130, bottom, 230)} />
       ))}
-      <NetworkSwitch16 style={at(80, 70, 420)} />
+      <NetworkSwitch16InUse style={at(80, 70, 420)} />
     </>
   ),
   demo: <DeskPhoneT46U screenText="Démo" style={large} />,
