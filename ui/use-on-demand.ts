@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export const loadFailedEvent = 'load-failed';
 
 /**
- * Returns the result of `load`, the same function at each render, once `wanted`. Without Suspense, which delays its
- * reveal. With `onFailure`, which has to reset `wanted`, the layout says that it can't be loaded.
+ * Returns the result of `load` once `wanted`; `load` must be the same function at each render. Without Suspense, which
+ * delays its reveal. With `onFailure`, which has to reset `wanted`, the layout says that it can't be loaded.
  */
 export function useOnDemand<Loaded>(
   load: () => Promise<Loaded>,

@@ -11,7 +11,10 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A modal dialog, open while rendered; the browser returns the focus. `data-autofocus` marks what has it first. */
+/**
+ * A modal dialog, open while rendered, closed by « Fermer », Escape or the backdrop; the browser then returns the focus.
+ * `data-autofocus` marks what gets the focus when it opens.
+ */
 export function Dialog({ title, onClose, size = 'normal', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLElement>(null);

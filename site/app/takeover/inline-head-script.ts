@@ -20,6 +20,7 @@ if (hash.startsWith('#/')) {
   const page = wanted.split(/[?#]/)[0] ?? '/';
   if (page !== dataset.page) {
     wait();
+    // Only the home page lists the addresses.
     const known = document.currentScript?.dataset.addresses?.split(' ') ?? [];
     if (known.includes(page) && keepState(wanted)) location.replace(wanted);
   }

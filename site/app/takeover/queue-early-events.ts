@@ -1,4 +1,4 @@
-/** Queues clicks and submitted forms; the returned function replays them. `onInput` is called on the first input. */
+/** Queues clicks and submitted forms; the returned function replays them. `onInput` is called from the first input on. */
 export function queueEarlyEvents(onInput: () => void): () => void {
   const queued: (() => void)[] = [];
   const inputEvents = ['pointerdown', 'keydown', 'focusin'] as const;
