@@ -5,7 +5,7 @@ import { jsonAnswers } from '#service/http/json-answers.ts';
 import { orderFile } from '#service/orders/documents/order-files.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { publicAddress, type Service, servicePath } from '#service/service.ts';
-import { readAuthorization } from './api-token.ts';
+import { readTokenId } from './api-token.ts';
 import { openApi } from './open-api.ts';
 import { listQuery, orderJson, orderList, summaryJson } from './order-json.ts';
 
@@ -27,7 +27,7 @@ export function addApiRoutes(app: Hono, service: Service): void {
   // The rest is for programs whose token the desk made and didn't withdraw.
   app.get('/api/*', async (context, next) => {
     refuseIfLimited(context, limiters.programs);
-    const id = readAuthorization(context.req.header('authorization'));
+    const id = readTokenId(context.req.header('authorization'));
     const token = id && (await storage.findApiToken(id, service.clock().getTime()));
     if (!token) return refuse(401, 'Jeton absent, inconnu ou retiré.', {}, { 'www-authenticate': 'Bearer' });
     return await next();
