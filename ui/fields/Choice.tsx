@@ -15,7 +15,7 @@ interface ChoiceProps {
   /** Shown at the end of the line, such as the price of this choice. */
   readonly price?: ReactNode;
   readonly error?: string | undefined;
-  /** The hint must say so too. */
+  /** Announced by screen readers. */
   readonly required?: boolean;
   readonly defaultChecked?: boolean;
   readonly autoFocus?: boolean;

@@ -8,7 +8,7 @@ interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** The hint must say so too. */
+  /** Announced by screen readers. */
   readonly required?: boolean;
   /** Renders the control with its `id`, its class and the attributes that link it to hint and message. */
   readonly children: (control: ReturnType<typeof fieldAttributes> & { className: string }) => ReactNode;

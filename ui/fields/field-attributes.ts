@@ -1,7 +1,8 @@
 interface FieldState {
+  /** Only whether there is one counts. */
   readonly hint?: unknown;
   readonly error?: string | undefined;
-  /** Announced by screen readers; the hint says it to everybody. */
+  /** Announced by screen readers. */
   readonly required?: boolean | undefined;
 }
 
@@ -10,8 +11,9 @@ export function fieldAttributes(id: string, { hint, error, required }: FieldStat
   const described = [hint ? `${id}-hint` : '', error === undefined ? '' : `${id}-error`].filter(Boolean).join(' ');
   return {
     id,
+    // By the native attribute an empty field would be announced as invalid before anything is typed.
     'aria-required': required,
-    'aria-invalid': error === undefined ? undefined : ('true' as const),
-    'aria-describedby': described === '' ? undefined : described,
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': described || undefined,
   };
 }

@@ -85,14 +85,13 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
       <form id={`${id}-caller`} className={styles.caller} onInput={note} onSubmit={send}>
         {callerFields
           .filter(({ name }) => name !== 'email' || request.email === undefined)
-          .map(({ label, required = false, ...input }) => (
-            <Field key={input.name} id={`${id}-${input.name}`} label={label} required={required}>
+          .map(({ label, ...input }) => (
+            <Field key={input.name} id={`${id}-${input.name}`} label={label}>
               {(control) => (
                 <input
                   {...input}
                   {...control}
                   defaultValue={caller[input.name]}
-                  required={required}
                   onBlur={({ currentTarget: { name, value } }) => {
                     if (name === 'email') afterPress(() => setLeft(value));
                   }}
