@@ -37,7 +37,7 @@ test('a legal text becomes a dated document: headings, lists and tables in order
   };
   const bytes = await renderTermsDocument({ text, company }, fonts);
   expect(await textOf(bytes)).toContain(
-    'Conditions générales de vente Version du 1er novembre 2026 1. Prix Les prix sont hors taxes. • 1. le devis • 2. la commande Forfait Appels Fixes France Les fixes',
+    'Conditions générales de vente Version du 1er novembre 2026 1. Prix Les prix sont hors taxes. 1. le devis 2. la commande Forfait Appels Fixes France Les fixes',
   );
 });
 

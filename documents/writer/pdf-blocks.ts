@@ -45,12 +45,15 @@ export function writeColumns(writer: PdfWriter, texts: readonly { title: string;
   writer.space(6);
 }
 
-/** A list with bullets. */
-export function writeList(writer: PdfWriter, items: readonly string[]): void {
-  const writeLabel = (top: number): void => {
-    writer.write('•', { style: 'bold', colour: colours.coral, left: margin + 4, top, lineGap: 0 });
-  };
-  const entries = items.map((text) => ({ text, writeLabel }));
+/** A list with bullets, or with numbers, which begin further left to have room for two digits. */
+export function writeList(writer: PdfWriter, items: readonly string[], isNumbered = false): void {
+  const entries = items.map((text, index) => ({
+    text,
+    writeLabel: (top: number): void => {
+      const [label, left] = isNumbered ? [`${index + 1}.`, margin] : ['•', margin + 4];
+      writer.write(label, { style: 'bold', colour: colours.coral, left, top, lineGap: 0 });
+    },
+  }));
   writeEntries(writer, entries, { indent: 18, above: 0, below: 2 });
 }
 
