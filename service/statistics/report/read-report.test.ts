@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openOrders } from '#service/orders/life/open-orders.fixture.ts';
 import { exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
 import { readReport } from './read-report.ts';
@@ -19,8 +19,15 @@ test('adds up the quotes of a period from its first to its last minute in Paris,
     return storage.sumQuoteStatistics(since, before);
   };
   const period = { first: '2026-07-19', last: '2026-11-20' };
-  const { days } = await readReport({ ...storage, sumQuoteStatistics }, period);
+  const { days } = await readReport({ ...storage, sumQuoteStatistics }, period, new Date('2026-11-20'));
   expect([days.length, days[0]?.quotes, days.at(-1)?.quotes]).toEqual([125, 1, 1]);
   // 126 days, since Paris begins its first day before UTC does.
   expect(spans).toEqual(Array(18).fill(7 * 24 * 3_600_000));
+});
+
+test('looks for no quotes that are erased by now, however long the period is', async () => {
+  const sumQuoteStatistics = vi.fn(storage.sumQuoteStatistics);
+  const period = { first: '2017-01-01', last: '2026-11-20' };
+  await readReport({ ...storage, sumQuoteStatistics }, period, new Date('2026-11-20'));
+  expect(sumQuoteStatistics.mock.calls.length).toBe(53);
 });

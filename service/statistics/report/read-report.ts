@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { catalogues } from '#content/catalogues.ts';
 import { addDays, isDay, type ParisDay, parisDay } from '#domain/calendar.ts';
+import { statisticsDays } from '#service/personal-data/retention-periods.ts';
 import type { QuoteSums } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { gatherReport, type Report } from './gather-report.ts';
@@ -11,18 +12,19 @@ export interface ReportPeriod {
   readonly last: ParisDay;
 }
 
-/** What a report reads: of orders only summaries, since the whole rows of some years don't fit into memory. */
-type Reported = Pick<Storage, 'listHits' | 'sumQuoteStatistics' | 'listOrderSummaries'>;
+/** What a report reads: of orders only summaries, since the rows of ten years don't fit into memory. */
+type ReportStorage = Pick<Storage, 'listHits' | 'sumQuoteStatistics' | 'listOrderSummaries'>;
 
-/** Names in the latest catalogue that has them. */
-const planNames = Object.assign({}, ...catalogues.map(({ unlimited }) => unlimited.planLabels));
+/** The name of each plan, from the latest catalogue that has it. */
+const planNames = Object.fromEntries(catalogues.flatMap(({ unlimited }) => Object.entries(unlimited.planLabels)));
 
 const defaultDays = 30;
+/** Ten years and some days. */
 const maxDays = 3660;
-const day = 24 * 3_600_000;
-const week = 7 * day;
+const dayLength = 24 * 3_600_000;
+const weekLength = 7 * dayLength;
 
-/** The period between two days as they were typed, by default the last 30 days; `undefined` if it isn't one. */
+/** Reads a period from its two days as typed, by default the last 30 days; `undefined` if it isn't one. */
 export function readPeriod(
   [typedFirst, typedLast]: readonly (string | undefined)[],
   now: Date,
@@ -33,12 +35,13 @@ export function readPeriod(
   return { first, last };
 }
 
-/** The report of a period, from what is stored now. */
-export async function readReport(storage: Reported, { first, last }: ReportPeriod): Promise<Report> {
+/** Gathers the report of a period from what is stored `now`. */
+export async function readReport(storage: ReportStorage, { first, last }: ReportPeriod, now: Date): Promise<Report> {
   return gatherReport(
     {
       hits: await storage.listHits(),
-      quotes: await readQuotes(storage, { first, last }),
+      quotes: await readQuotes(storage, { first, last }, now),
+      // All: any may have been paid or cancelled within the period.
       orders: await storage.listOrderSummaries({ limit: Number.MAX_SAFE_INTEGER }),
       planNames,
     },
@@ -47,12 +50,14 @@ export async function readReport(storage: Reported, { first, last }: ReportPerio
   );
 }
 
-/** Reads the sums week by week: all at once would block SQLite's thread, day by day would take thousands of queries. */
-async function readQuotes(storage: Reported, { first, last }: ReportPeriod): Promise<QuoteSums[]> {
+/** Reads the sums week by week: all at once would block the only thread, day by day would take hundreds of queries. */
+async function readQuotes(storage: ReportStorage, { first, last }: ReportPeriod, now: Date): Promise<QuoteSums[]> {
   const sums: QuoteSums[] = [];
-  // A day begins in Paris before it does in UTC.
-  for (let since = Date.parse(first) - day; since < Date.parse(last) + day; since += week) {
-    sums.push(...(await storage.sumQuoteStatistics(since, since + week)));
+  const oldest = now.getTime() - statisticsDays * dayLength;
+  // A day begins in Paris before it does in UTC; what is too old is erased once a day.
+  const start = Math.max(Date.parse(first), oldest) - dayLength;
+  for (let since = start; since < Date.parse(last) + dayLength; since += weekLength) {
+    sums.push(...(await storage.sumQuoteStatistics(since, since + weekLength)));
     await setImmediate();
   }
   return sums;

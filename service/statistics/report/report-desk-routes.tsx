@@ -13,7 +13,7 @@ export function addReportDeskRoutes(desk: Desk): void {
     const asked = periodOf(visit);
     const period = asked ?? readPeriod([], service.clock());
     if (period === undefined) return answers.notFound();
-    const report = await readReport(storage, period);
+    const report = await readReport(storage, period, service.clock());
     return answers.write({
       title: 'Rapport',
       section: 'report',
@@ -26,7 +26,8 @@ export function addReportDeskRoutes(desk: Desk): void {
     const period = periodOf(visit);
     if (period === undefined) return answers.notFound();
     const { first, last } = period;
-    return answers.download(`rapport-${first}-${last}.csv`, reportCsv(await readReport(storage, period)));
+    const report = await readReport(storage, period, service.clock());
+    return answers.download(`rapport-${first}-${last}.csv`, reportCsv(report));
   });
 
   function periodOf({ context }: DeskVisit): ReportPeriod | undefined {
