@@ -4,13 +4,17 @@ import { GroupCommit } from './group-commit.ts';
 
 /** A database whose transactions end when the test says so. The result of an item is the item in capitals. */
 function newDatabase(maxBatchSize = 100) {
-  const batches: { readonly items: readonly string[]; readonly end: () => void; readonly fail: () => void }[] = [];
+  const batches: {
+    readonly items: readonly string[];
+    readonly end: () => void;
+    readonly fail: (cause?: Error) => void;
+  }[] = [];
   const commit = (items: readonly string[]): Promise<string[]> =>
     new Promise((resolve, reject) => {
       const end = () => resolve(items.map((item) => item.toUpperCase()));
-      batches.push({ items, end, fail: () => reject(new Error('full')) });
+      batches.push({ items, end, fail: (cause = new Error('full')) => reject(cause) });
     });
-  const isRowError = () => false;
+  const isRowError = (cause: unknown) => cause instanceof TypeError;
   return { batches, group: new GroupCommit<string, string>({ commit, isRowError, maxBatchSize }) };
 }
 
@@ -87,4 +91,22 @@ test('rejects with a failed transaction what waited behind it, and accepts new w
   expect(batches.map(({ items }) => items)).toEqual([['a'], ['c']]);
   batches[1]?.end();
   await next;
+});
+
+test('retries alone each item of a batch with a refused row, until the database fails', async () => {
+  const { batches, group } = newDatabase();
+  const seen = watch({ a: group.add('a'), b: group.add('b'), c: group.add('c'), d: group.add('d') });
+  await nextTurn();
+  await nextTurn();
+  batches[0]?.fail(new TypeError('b is wrong'));
+  await nextTurn();
+  batches[1]?.end();
+  await nextTurn();
+  batches[2]?.fail(new TypeError('b is wrong'));
+  await nextTurn();
+  expect(seen).toEqual({ a: 'committed', b: 'refused' });
+  batches[3]?.fail();
+  await nextTurn();
+  expect(seen).toEqual({ a: 'committed', b: 'refused', c: 'refused', d: 'refused' });
+  expect(batches.map(({ items }) => items.join(''))).toEqual(['abcd', 'a', 'b', 'c']);
 });

@@ -4,8 +4,8 @@ interface Waiting<Item, Result> {
   readonly reject: (cause: unknown) => void;
 }
 
-interface Group<Item, Result> {
-  /** Stores items in one transaction, all or none. Resolves once it is committed, with their results in their order. */
+interface GroupRules<Item, Result> {
+  /** Stores items in one transaction, all or none. Resolves once it is committed, with the result of each, if any. */
   readonly commit: (items: readonly Item[]) => Promise<readonly Result[]>;
   /** Whether a failure is due to the content of an item, not to the database. */
   readonly isRowError: (cause: unknown) => boolean;
@@ -14,12 +14,12 @@ interface Group<Item, Result> {
 
 /** Writes items that arrive together in one transaction, to wait once for the disk; a refused one fails alone. */
 export class GroupCommit<Item, Result> {
-  readonly #group: Group<Item, Result>;
+  readonly #rules: GroupRules<Item, Result>;
   #waiting: Waiting<Item, Result>[] = [];
   #running: Promise<void> | undefined;
 
-  constructor(group: Group<Item, Result>) {
-    this.#group = group;
+  constructor(rules: GroupRules<Item, Result>) {
+    this.#rules = rules;
   }
 
   /** Resolves once the item is committed. */
@@ -38,7 +38,7 @@ export class GroupCommit<Item, Result> {
   async #run(): Promise<void> {
     while (true) {
       await this.#gather();
-      const batch = this.#waiting.splice(0, this.#group.maxBatchSize);
+      const batch = this.#waiting.splice(0, this.#rules.maxBatchSize);
       if (batch.length === 0) break;
       await this.#settle(batch);
     }
@@ -51,20 +51,22 @@ export class GroupCommit<Item, Result> {
     do {
       known = this.#waiting.length;
       await new Promise<void>((resolve) => setImmediate(resolve));
-    } while (this.#waiting.length > known && this.#waiting.length < this.#group.maxBatchSize);
+    } while (this.#waiting.length > known && this.#waiting.length < this.#rules.maxBatchSize);
   }
 
   async #settle(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
-      const results = await this.#group.commit(batch.map(({ item }) => item));
+      const results = await this.#rules.commit(batch.map(({ item }) => item));
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (cause) {
-      if (batch.length > 1 && this.#group.isRowError(cause)) {
-        for (const waiting of batch) await this.#settle([waiting]);
+      if (batch.length > 1 && this.#rules.isRowError(cause)) {
+        // Each alone, at the head of what waits: it is rejected with the rest if the database fails meanwhile.
+        this.#waiting.unshift(...batch);
+        for (const first of batch) if (this.#waiting[0] === first) await this.#settle(this.#waiting.splice(0, 1));
         return;
       }
       // Items added meanwhile waited as long as this transaction took: another wait would double their delay.
-      const late = this.#group.isRowError(cause) ? [] : this.#waiting.splice(0);
+      const late = this.#rules.isRowError(cause) ? [] : this.#waiting.splice(0);
       for (const { reject } of [...batch, ...late]) reject(cause);
     }
   }
