@@ -1,26 +1,28 @@
+import { termsPath } from '#domain/company.ts';
+
 /** The documents that are made once, when an order is confirmed, and kept; in the order in which they are listed. */
 export const documentKinds = ['order', 'contract-summary', 'terms'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What each is called wherever it is listed, and what an order may have beside them. */
+/** Names of the documents of an order that bind or prove, wherever they are listed. */
 export const documentNames = {
   order: 'Confirmation de commande',
   'contract-summary': 'Récapitulatif contractuel',
   terms: 'Conditions générales de vente',
   'corrected-order': 'Confirmation corrigée',
   evidence: 'Dossier de preuve',
-} as const satisfies Readonly<Record<DocumentKind, string> & Record<string, string>>;
+} as const;
 
-/** The name of a document's file; `termsVersion` is the accepted one. */
+/** The name of a document's file; terms are named as at their public address. */
 export function documentFilename(
   kind: keyof typeof documentNames | 'mandate' | 'debit-mandate',
-  reference: string,
-  termsVersion: string | null = null,
+  { reference, terms_version: version }: { readonly reference: string; readonly terms_version: string | null },
 ): string {
+  // They are only kept if a version was accepted.
+  if (kind === 'terms') return termsPath(version ?? '').slice(1);
   const names: Readonly<Record<typeof kind, string>> = {
     order: `commande-${reference}`,
     'contract-summary': `recapitulatif-contractuel-${reference}`,
-    terms: `CGV-${termsVersion}`,
     'corrected-order': `commande-${reference}-corrigee`,
     evidence: `dossier-de-preuve-${reference}`,
     mandate: `mandat-${reference}`,

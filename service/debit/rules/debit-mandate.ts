@@ -22,7 +22,7 @@ export const debitPath = 'prelevement.pdf';
 /** The mandate in PDF, as it was signed. */
 export function debitFile(order: OrderRow, { storage }: Pick<Service, 'storage'>): OrderFile {
   return {
-    filename: documentFilename('debit-mandate', order.reference),
+    filename: documentFilename('debit-mandate', order),
     content: () => readLatest(order, 'debit-mandate', storage),
   };
 }

@@ -24,7 +24,7 @@ export function orderEvidence(order: OrderRow, sources: Sources): OrderFile | un
   const { confirmed_at: confirmedAt, reference } = order;
   if (confirmedAt === null) return undefined;
   return {
-    filename: documentFilename('evidence', reference),
+    filename: documentFilename('evidence', order),
     content: async () => {
       const stored = readStored(order);
       const journal = await sources.storage.listOrderEvents(reference);
@@ -86,7 +86,7 @@ async function keptDocumentsOf(order: OrderRow, { documents }: Sources): Promise
   return kept.flatMap((file) => {
     if (file === undefined) return [];
     const { kind, sha256, made_at, bytes } = file;
-    const filename = documentFilename(kind, order.reference, order.terms_version);
+    const filename = documentFilename(kind, order);
     return [{ title: documentNames[kind], filename, sha256, madeAt: new Date(made_at), bytes }];
   });
 }
@@ -104,7 +104,7 @@ async function latestOf(order: OrderRow, journal: readonly JournalEntry[], { sto
     const made = journal.findLast((entry) => entry.kind === entryKind);
     if (kept === undefined || made === undefined) return [];
     const bytes = openKept(kept, order, kind);
-    const filename = documentFilename(kind, reference);
+    const filename = documentFilename(kind, order);
     return [{ title, filename, sha256: kept.sha256, madeAt: new Date(made.at), bytes }];
   });
   return (await Promise.all(found)).flat();

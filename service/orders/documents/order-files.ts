@@ -36,7 +36,7 @@ export async function orderFile(order: OrderRow, kind: FileKind, service: Servic
   const isDraft = order.state === 'received' && kind === 'contract-summary';
   if (isDraft) {
     const content = () => makeDocument(contractSummaryOf(readStored(order), service.company));
-    return { filename: documentFilename(kind, order.reference), content };
+    return { filename: documentFilename(kind, order), content };
   }
   if (!fileKindsOf(order, await service.storage.listOrderEvents(order.reference)).includes(kind)) return undefined;
   return listedFile(order, kind, service);
@@ -54,7 +54,7 @@ export function keptFile(
   { documents, storage }: Pick<Service, 'documents' | 'storage'>,
 ): OrderFile {
   return {
-    filename: documentFilename(kind, order.reference, order.terms_version),
+    filename: documentFilename(kind, order),
     content: async () => {
       if (kind === 'corrected-order') return await readLatest(order, kind, storage);
       const kept = await documents.read(order, kind);

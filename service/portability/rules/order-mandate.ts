@@ -12,7 +12,7 @@ import { type Dossier, isMandated, lastTyped, lineOf } from './dossier.ts';
 export function orderMandate(order: OrderRow, dossier: Dossier, service: Service): OrderFile | undefined {
   if (dossier.ports.length === 0) return undefined;
   return {
-    filename: documentFilename('mandate', order.reference),
+    filename: documentFilename('mandate', order),
     content: () =>
       isMandated(dossier)
         ? readLatest(order, 'mandate', service.storage)
