@@ -37,20 +37,20 @@ type Answer = Promise<Response> | Response;
 
 /** Seconds for which a browser in which somebody signed in remains known. */
 const markLife = 180 * 24 * 3600;
-/** Bytes of a form of the desk, and of one with a file, which nginx accepts too. */
+/** Bytes of a form of the desk, and of one with a file: nginx's limit for the statement. */
 const maxFormBytes = 16 * 1024;
-const maxFileBytes = 1024 * 1024;
+const maxUploadBytes = 1024 * 1024;
 /** Where a request keeps the secret of a session that was freshened. */
 const freshSecret = 'freshSecret';
 
 export type Desk = ReturnType<typeof deskGuard>;
 
-/** What every page and form of the desk is added and answered with. A desk that nobody may open doesn't exist. */
+/** What every page and form of the desk is added and answered with; all are 404 until somebody was added. */
 export function deskGuard(app: Hono, service: Service) {
   const answers = deskAnswers(service);
   const { write, seeOther, notFound, refuse } = answers;
   const { publicUrl, siteUrl } = service.config;
-  // A site of another origin may post orders, but has no business here.
+  // A site of another origin may post orders, but has no business here; without PUBLIC_URL the desk is at the site's.
   const ownConfig = {
     ...service.config,
     siteUrl: publicUrl === undefined ? siteUrl : undefined,
@@ -58,7 +58,7 @@ export function deskGuard(app: Hono, service: Service) {
   };
   const checkPassword = passwordCheck(service);
   const passkeys = passkeysOf(service);
-  // Also of a form that failed after the password was asked for: the former cookie opens nothing any more.
+  // Sends the new session's cookie on every answer, a refusal too: the former one opens nothing any more.
   app.use('/bureau/*', async (context: Context, next) => {
     await next();
     const secret = context.get(freshSecret);
@@ -68,24 +68,24 @@ export function deskGuard(app: Hono, service: Service) {
 
   /** A page that anybody may open, once the desk has people. */
   function open(path: string, handler: (context: Context) => Answer): void {
-    app.get(path, opened(handler));
+    app.get(path, ifAnybody(handler));
   }
 
-  /** A form of such a page; `limited` counts it for its network. */
+  /** A form of such a page, counted for its network unless it has limits of its own. */
   function openPost(
     path: string,
     handler: (context: Context, text: DeskPost['text']) => Answer,
-    { limited = false } = {},
+    { hasOwnLimits = false } = {},
   ): void {
     addPosted(path, async (context) => {
       const fields = await readForm(context);
       if (typeof fields === 'number') return refuse(fields);
-      if (limited) answers.refuseIfLimited(context, service.limiters.pages);
+      if (!hasOwnLimits) answers.refuseIfLimited(context, service.limiters.pages);
       return await handler(context, (name) => fields.get(name) ?? '');
     });
   }
 
-  function opened(handler: (context: Context) => Answer): Handler {
+  function ifAnybody(handler: (context: Context) => Answer): Handler {
     return async (context) => {
       const people = await service.storage.listDeskPeople();
       return people.length === 0 ? notFound() : await handler(context);
@@ -121,7 +121,7 @@ export function deskGuard(app: Hono, service: Service) {
 
   /** The same with a file. */
   function upload(path: string, handler: (visit: DeskPost<FormData>) => Answer): void {
-    addForm(path, handler, async (context) => withoutNul(await readPostedFile(context, maxFileBytes)));
+    addForm(path, handler, async (context) => refuseNul(await readPostedFile(context, maxUploadBytes)));
   }
 
   function addForm<Fields extends URLSearchParams | FormData>(
@@ -131,7 +131,7 @@ export function deskGuard(app: Hono, service: Service) {
   ): void {
     addPosted(path, async (context) => {
       const visit = await findVisit(context);
-      // The page says that the session ended, and with it what was sent.
+      // The page says that the session ended and that what was sent isn't stored.
       if (visit === undefined) return seeOther(`${signInAddress(pathOf(context))}&fin=oui`);
       const fields = await read(context);
       if (typeof fields === 'number') return refuse(fields);
@@ -143,7 +143,7 @@ export function deskGuard(app: Hono, service: Service) {
   function addPosted(path: string, handler: (context: Context) => Answer): void {
     app.post(
       path,
-      opened((context) => {
+      ifAnybody((context) => {
         const { req } = context;
         const isOurs = isOwnOrigin(req.header('origin'), req.header('host'), ownConfig);
         return isOurs ? handler(context) : refuse(403);
@@ -152,7 +152,7 @@ export function deskGuard(app: Hono, service: Service) {
   }
 
   async function readForm(context: Context): Promise<URLSearchParams | number> {
-    return withoutNul(await readPostedForm(context, maxFormBytes));
+    return refuseNul(await readPostedForm(context, maxFormBytes));
   }
 
   /** Asks for the password or the person's passkey after thirty minutes; `undefined` once fresh, or the refusal. */
@@ -169,6 +169,7 @@ export function deskGuard(app: Hono, service: Service) {
       if (typeof found === 'number') return { error: waitText(found), status: 429 };
     } else {
       const person = await passkeys.checkSigned(context, ownerOf.session(session.id), signed);
+      // Somebody else's passkey, or they have another password since.
       if (person?.password_id !== session.password_id)
         return { error: 'Clé d’accès refusée\u00a0: rien n’a changé.', status: 422 };
     }
@@ -198,7 +199,7 @@ export function deskGuard(app: Hono, service: Service) {
 }
 
 /** Fields, or 400 if one contains a NUL: nobody types one, and PostgreSQL fails to look for it. */
-function withoutNul<Fields extends URLSearchParams | FormData>(fields: Fields | number): Fields | number {
+function refuseNul<Fields extends URLSearchParams | FormData>(fields: Fields | number): Fields | number {
   if (typeof fields === 'number') return fields;
   return [...fields.values()].some((value) => typeof value === 'string' && value.includes('\0')) ? 400 : fields;
 }

@@ -179,13 +179,16 @@ test('where passkeys alone open the desk, a right password opens nothing, confir
   expect([asked.status, await asked.text()]).toEqual([422, expect.not.stringContaining('motDePasse')]);
 });
 
-test('a network that asks for too many challenges reads when to try again', async () => {
+test('a network that sends too many forms reads when to try again, and signs in by its password', async () => {
   const busy = await startTestService({ RATE_LIMIT_FACTOR: '0.01' }, { storage: service.storage });
   const phone = new DeskBrowser(busy);
   await ask(phone);
-  const answer = await phone.post(`${signIn}/cle`, { cle: '{}', suite: '' });
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '51']);
-  expect(await textOf(answer)).toContain('réessayez dans 51 s');
+  for (const path of [`${signIn}/cle`, `${signIn}/lien`, `${desk}/lien/guessed`]) {
+    const answer = await phone.post(path, { cle: '{}', suite: '' });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '51']);
+    expect(await textOf(answer)).toContain('réessayez dans 51 s');
+  }
+  expect((await phone.type('claire')).status).toBe(303);
 });
 
 test('a removed passkey ends the other sessions, and the last way in isn’t taken away', async () => {

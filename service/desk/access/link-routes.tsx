@@ -20,18 +20,14 @@ export function addEntryLinkRoutes(desk: Desk): void {
   });
 
   // What a browser creates a passkey with, instead of a password.
-  desk.openPost(
-    '/bureau/connexion/lien',
-    async (context, text) => {
-      const secret = text('lien');
-      const person = await findLink(service, secret);
-      if (person === undefined) return answers.refuse(404);
-      // The link ends the passkeys that the person has.
-      const options = await desk.passkeys.askToCreate(context, ownerOf.link(idOf(secret)), person, []);
-      return answers.text(JSON.stringify(options), 'plain');
-    },
-    { limited: true },
-  );
+  desk.openPost('/bureau/connexion/lien', async (context, text) => {
+    const secret = text('lien');
+    const person = await findLink(service, secret);
+    if (person === undefined) return answers.refuse(404);
+    // The link ends the passkeys that the person has.
+    const options = await desk.passkeys.askToCreate(context, ownerOf.link(idOf(secret)), person, []);
+    return answers.text(JSON.stringify(options), 'plain');
+  });
 
   desk.openPost(path, async (context, text) => {
     const secret = context.req.param('secret') ?? '';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
 import type { ComponentProps } from 'react';
 import type { DeskContent } from '#service/desk/DeskPage.tsx';
-import type { Desk } from '#service/desk/desk-guard.tsx';
+import type { Desk, DeskPost } from '#service/desk/desk-guard.tsx';
 import { nextPage, signInPath } from '#service/desk-addresses.ts';
 import type { DeskPerson } from '#service/storage/rows.ts';
 import passkeyScript from './browser/sign-with-passkey.ts?script';
@@ -27,7 +28,9 @@ export function addSignInRoutes(desk: Desk): void {
     return show({ next, error });
   });
 
-  desk.openPost('/bureau/connexion', async (context, text) => {
+  desk.openPost('/bureau/connexion', signInByPassword, { hasOwnLimits: true });
+
+  async function signInByPassword(context: Context, text: DeskPost['text']): Promise<Response> {
     const [name, password] = [text('nom'), text('motDePasse')];
     const next = nextPage(text('suite'));
     // The person; otherwise the seconds to wait, 0 for a wrong password.
@@ -38,7 +41,7 @@ export function addSignInRoutes(desk: Desk): void {
       return show({ name, next, error: waitText(found) }, { status: 429, headers });
     }
     return await desk.enter(context, await renewHash(found, password), next);
-  });
+  }
 
   function show(shown: ComponentProps<typeof SignInPage>, answer: Pick<DeskContent, 'status' | 'headers'> = {}) {
     return answers.write({ ...answer, title: 'Ouvrir le bureau', main: <SignInPage {...shown} /> });
@@ -54,31 +57,23 @@ export function addSignInRoutes(desk: Desk): void {
   desk.open('/bureau/connexion/cle.js', async () => answers.text(passkeyScript, 'javascript'));
 
   // What a passkey signs to enter, in this browser alone.
-  desk.openPost(
-    '/bureau/connexion/defi',
-    async (context) => {
-      const secret = randomBytes(32).toString('base64url');
-      const options = await passkeys.askToSign(context, ownerOf.browser(idOf(secret)));
-      const answer = answers.text(JSON.stringify(options), 'plain');
-      answer.headers.append('set-cookie', writeCookie(config, 'bureau-defi', secret));
-      return answer;
-    },
-    { limited: true },
-  );
+  desk.openPost('/bureau/connexion/defi', async (context) => {
+    const secret = randomBytes(32).toString('base64url');
+    const options = await passkeys.askToSign(context, ownerOf.browser(idOf(secret)));
+    const answer = answers.text(JSON.stringify(options), 'plain');
+    answer.headers.append('set-cookie', writeCookie(config, 'bureau-defi', secret));
+    return answer;
+  });
 
-  desk.openPost(
-    '/bureau/connexion/cle',
-    async (context, text) => {
-      const next = nextPage(text('suite'));
-      const owner = ownerOf.browser(idOf(readCookie(context, config, 'bureau-defi')));
-      const person = await passkeys.checkSigned(context, owner, text('cle'));
-      if (person !== undefined) return await desk.enter(context, person, next);
-      const otherwise = config.passkeysOnly ? '' : ', ou entrez avec votre mot de passe';
-      const error = `Cette clé d’accès n’ouvre pas le bureau. Recommencez${otherwise}.`;
-      return show({ next, error }, { status: 422 });
-    },
-    { limited: true },
-  );
+  desk.openPost('/bureau/connexion/cle', async (context, text) => {
+    const next = nextPage(text('suite'));
+    const owner = ownerOf.browser(idOf(readCookie(context, config, 'bureau-defi')));
+    const person = await passkeys.checkSigned(context, owner, text('cle'));
+    if (person !== undefined) return await desk.enter(context, person, next);
+    const otherwise = config.passkeysOnly ? '' : ', ou entrez avec votre mot de passe';
+    const error = `Cette clé d’accès n’ouvre pas le bureau. Recommencez${otherwise}.`;
+    return show({ next, error }, { status: 422 });
+  });
 
   desk.post('/bureau/deconnexion', async ({ session }) => {
     await storage.endDeskSession(session.id);
