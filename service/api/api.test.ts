@@ -129,7 +129,7 @@ test('an order has its client, and each number to keep with its day as announced
   const act = (action: string, changes: Record<string, string>) =>
     browser.fill(`${desk}/commandes/${reference}/numeros/1/${action}`, changes);
   await service.post(`${path}/numeros/1`, typedNumber(1));
-  await service.post(`${path}/mandat`, { acceptMandate: 'on' });
+  await service.post(`${path}/mandat`, { acceptMandate: 'on', version: String(service.now.getTime()) });
   await act('demande', {});
   await act('jour', { jour: '2026-12-01' });
   const number = {

@@ -37,19 +37,20 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
       });
     if (!result.ok) return await refuse(result.errors);
     const change = saveNumber(stored.order, place, { ...dossier, port: result.port, now: service.clock() });
-    const late =
+    const message =
       'Votre commande vient de changer, par nous ou dans une autre page\u00a0: relisez ce numéro, puis enregistrez de nouveau';
-    // What was typed here is kept. A second press saves nothing new.
-    const refuseLate = () => refuse([{ field: controlId('number', place), message: late }], true);
-    const isStored = change === undefined || change === 'same';
-    if (!isStored && !isSeen(form.version, portsAt(dossier, place))) return await refuseLate();
+    // The page keeps what was typed.
+    const refuseLate = () => refuse([{ field: controlId('number', place), message }], true);
+    // As a second press does.
+    const changesNothing = change === undefined || change === 'same';
+    if (!changesNothing && !isSeen(form.version, portsAt(dossier, place))) return await refuseLate();
     return await make(context, stored.order, change, refuseLate);
   });
 
   onNumbers('/numeros/:place/retrait', async ({ context, fields, stored, dossier }) => {
     const place = readPlace(context, dossier);
     if (!isSeen(fields.get('version'), portsAt(dossier, place))) return overtaken(stored.order);
-    return await make(context, stored.order, removeNumber(stored.order, place, { ...dossier, now: service.clock() }));
+    return await make(context, stored.order, removeNumber(place, { ...dossier, now: service.clock() }));
   });
 
   onNumbers('/mandat', async ({ context, fields, stored, dossier }) => {
@@ -75,7 +76,9 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
 
   app.get('/paiement/:token/mandat.pdf', async (context) => {
     refuseIfLimited(context, service.limiters.documents);
-    const { stored, dossier } = await open(await shownOrder(context));
+    const order = await shownOrder(context);
+    if (!isBinding(order.state)) return seeOther(order);
+    const { stored, dossier } = await open(order);
     const file = orderMandate(stored.order, dossier, service);
     return file === undefined ? notFound() : await sendDocument(context, service, file);
   });
@@ -83,29 +86,30 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
   /** Answers a form about the numbers of an order; `part` is the end of its address. */
   function onNumbers(part: string, answer: (posted: OpenedDossier & Omit<PostedForm, 'order'>) => Promise<Response>) {
     onForm(app, `/paiement/:token${part}`, async ({ order, ...posted }) => {
+      if (!isBinding(order.state)) return overtaken(order);
       return await answer({ ...(await open(order)), ...posted });
     });
   }
 
   /** The numbers of an order. Throws the response where it has none to show. */
   async function open(order: AddressedOrder): Promise<OpenedDossier> {
-    if (!isBinding(order.state)) throw new EarlyAnswer(seeOther(order));
     const stored = readStored(order);
     if (stored.request.portedNumbers === 0) throw new EarlyAnswer(notFound());
     return { stored, dossier: dossierOf(stored, await service.storage.listPorts(order.reference)) };
   }
 
-  /** Makes a change and shows the numbers again; `late` answers where the order was changed since it was read. */
+  /** Makes a change and shows the numbers again; `answerLate` answers where the order was changed since it was read. */
   async function make(
     context: Context,
     order: AddressedOrder,
     change: ReturnType<typeof saveNumber>,
-    late: () => Response | Promise<Response> = () => overtaken(order),
+    answerLate: () => Response | Promise<Response> = () => overtaken(order),
   ): Promise<Response> {
+    // The operator was asked for it since.
     if (change === undefined) return overtaken(order);
     if (change === 'same') return seeOther(order, numbersPart);
     refuseIfLimited(context, service.ceilings.ports);
-    if (!(await service.storage.changePorts(order, change))) return await late();
+    if (!(await service.storage.changePorts(order, change))) return await answerLate();
     service.log('info', change.entry.kind, { reference: order.reference });
     if (change.mails !== undefined) service.wakeMailer();
     return seeOther(order, numbersPart);
@@ -114,18 +118,17 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
   /** The place of a number in its order. Throws the response where the order doesn't have it. */
   function readPlace(context: Context, { client }: Dossier): number {
     const text = context.req.param('place') ?? '';
-    const place = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0;
-    if (place < 1 || place > client.portedNumbers) throw new EarlyAnswer(notFound());
-    return place;
+    if (!/^[1-9]\d*$/.test(text) || Number(text) > client.portedNumbers) throw new EarlyAnswer(notFound());
+    return Number(text);
   }
 }
 
-/** The number at a place, if it is kept. */
+/** The stored row of a place, as a list of one or none. */
 function portsAt({ ports }: Dossier, place: number): readonly PortRow[] {
   return ports.filter((port) => port.place === place);
 }
 
-/** Whether numbers are as the form of this version showed them, or it was opened before forms had versions. */
+/** Whether numbers are as the form of this version showed them. */
 function isSeen(version: string | null, ports: readonly PortRow[]): boolean {
-  return !version || Number(version) === lastTyped(ports);
+  return Number(version) === lastTyped(ports);
 }

@@ -58,13 +58,14 @@ test('nobody completes numbers before the final button, changes one that is aske
   expect(await client.page(late.headers.get('location') ?? '')).toContain(
     'Ce que vous venez d’envoyer n’est pas enregistré',
   );
-  const removed = await client.service.post(`${client.path}/numeros/2/retrait`, {});
+  const removed = await client.remove(2);
   expect([late.status, removed.headers.get('location')]).toEqual([303, late.headers.get('location')]);
   expect((await client.ports()).map(({ operator }) => operator)).toEqual(['Orange', 'Orange']);
   await client.confirm(orderOf(2, 6));
   await client.save(1);
   await client.service.post(`${client.path}/annulation`, {});
-  expect((await client.save(2)).status).toBe(303);
+  expect((await client.save(2)).headers.get('location')).toBe(`${client.path}?trop-tard`);
+  expect((await client.service.get(`${client.path}/mandat.pdf`)).headers.get('location')).toBe(client.path);
   expect(await client.ports()).toHaveLength(1);
   expect(await client.page()).not.toContain('Numéro 2');
   await expect(client.move(1, { kind: 'send' })).rejects.toThrow('n’engage pas');

@@ -65,7 +65,7 @@ test('the numbers of an order may be a range, never more than the order has, and
   await client.save(2);
   const tooMany = await client.save(1, { number: '0465720000', lastNumber: '0465720002', rio: rioOf('0465720000') });
   expect(await tooMany.text()).toContain('un numéro de trop');
-  expect((await client.service.post(`${client.path}/numeros/2/retrait`, {})).status).toBe(303);
+  expect((await client.remove(2)).status).toBe(303);
   await client.save(1, { number: '0465720000', lastNumber: '0465720002', rio: rioOf('0465720000') });
   expect((await client.ports()).map(({ last_number: last }) => last)).toEqual(['0465720002']);
   expect(await client.page()).toContain('Numéros complets\u00a0: 3 sur 3');
@@ -76,7 +76,7 @@ test('the mandate stays as it was accepted, whatever changes later, and each acc
   const read = (): Promise<Buffer> => client.service.bytes(`${client.path}/mandat.pdf`);
   for (const place of [1, 2]) await client.save(place);
   const draft = await read();
-  expect((await client.service.post(`${client.path}/mandat`, {})).status).toBe(422);
+  expect((await client.accept({})).status).toBe(422);
   expect(await dossierMails()).toEqual([]);
   await client.accept();
   const accepted = await read();

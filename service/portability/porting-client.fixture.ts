@@ -4,6 +4,7 @@ import { changeOrder } from '#service/orders/life/change-order.ts';
 import { dueOf } from '#service/orders/stored/order-status.ts';
 import { type OrderPayload, orderWith, typedNumber } from '#service/payloads.fixture.ts';
 import { changePort, type PortMove } from '#service/portability/rules/change-port.ts';
+import { lastTyped } from '#service/portability/rules/dossier.ts';
 import type { AddressedOrder, PortRow } from '#service/storage/rows.ts';
 import { mailing, startTestService, type TestService } from '#service/test-service.fixture.ts';
 
@@ -32,12 +33,23 @@ export class PortingClient {
     this.path = await this.service.confirm(order);
   }
 
-  save(place: number, changes: Readonly<Record<string, string>> = {}, at = this.path): Promise<Response> {
-    return this.service.post(`${at}/numeros/${place}`, typedNumber(place, changes));
+  async save(place: number, changes: Readonly<Record<string, string>> = {}, at = this.path): Promise<Response> {
+    const version = await this.#version(place);
+    return await this.service.post(`${at}/numeros/${place}`, typedNumber(place, { version, ...changes }));
   }
 
-  accept(): Promise<Response> {
-    return this.service.post(`${this.path}/mandat`, { acceptMandate: 'on' });
+  async remove(place: number): Promise<Response> {
+    const version = await this.#version(place);
+    return await this.service.post(`${this.path}/numeros/${place}/retrait`, { version });
+  }
+
+  async accept(fields: Readonly<Record<string, string>> = { acceptMandate: 'on' }): Promise<Response> {
+    return await this.service.post(`${this.path}/mandat`, { ...fields, version: await this.#version() });
+  }
+
+  /** The version that forms show: of the number at a place, or of all. */
+  async #version(at?: number): Promise<string> {
+    return String(lastTyped((await this.ports()).filter(({ place }) => at === undefined || place === at)));
   }
 
   async complete(): Promise<void> {

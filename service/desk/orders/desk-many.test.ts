@@ -46,7 +46,9 @@ test('asks for all numbers of an order by one press', async () => {
   const path = await service.confirm(orderWith({ portability: 2 }, 2));
   for (const place of [1, 2])
     expect((await service.post(`${path}/numeros/${place}`, typedNumber(place))).status).toBe(303);
-  expect((await service.post(`${path}/mandat`, { acceptMandate: 'on' })).status).toBe(303);
+  expect(
+    (await service.post(`${path}/mandat`, { acceptMandate: 'on', version: String(service.now.getTime()) })).status,
+  ).toBe(303);
   const order = await service.orderAt(path);
   expect(await textOf(browser.get(addressOf(order)))).toContain('Tout marquer comme demandé');
   const page = `${addressOf(order)}/numeros/demande`;

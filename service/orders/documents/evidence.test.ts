@@ -59,8 +59,9 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
     for (const place of [1, 2])
       expect((await service.post(`${path}/numeros/${place}`, typedNumber(place))).status).toBe(303);
     expect((await readEvidence(path)).attached).toHaveLength(3);
+    const version = String(service.now.getTime());
     service.now = new Date('2026-11-21T09:30:00Z');
-    expect((await service.post(`${path}/mandat`, { acceptMandate: 'on' })).status).toBe(303);
+    expect((await service.post(`${path}/mandat`, { acceptMandate: 'on', version })).status).toBe(303);
     const mandate = await service.bytes(`${path}/mandat.pdf`);
     const { text, attached } = await readEvidence(path);
     expect(attached.map(({ filename }) => filename).sort()).toEqual([

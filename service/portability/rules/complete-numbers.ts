@@ -1,4 +1,3 @@
-import { isBinding } from '#domain/order/life/order-life.ts';
 import { movePort } from '#domain/portability/port-life.ts';
 import type { Port } from '#domain/portability/read-port.ts';
 import { contentToKeep } from '#service/orders/documents/document-keeper.ts';
@@ -19,7 +18,7 @@ export function saveNumber(
 ): ClientChange {
   const before = ports.find((row) => row.place === place);
   const state = movePort(before?.state ?? 'to-complete', 'save');
-  if (state === undefined || !isBinding(order.state)) return undefined;
+  if (state === undefined) return undefined;
   const at = now.getTime();
   const saved: PortRow = {
     id: `${order.reference}.${String(place).padStart(4, '0')}`,
@@ -34,13 +33,12 @@ export function saveNumber(
 
 /** The change that takes a number out again. */
 export function removeNumber(
-  order: AddressedOrder,
   place: number,
   { ports, now }: { readonly ports: readonly PortRow[]; readonly now: Date },
 ): ClientChange {
   const port = ports.find((row) => row.place === place);
   if (port === undefined) return 'same';
-  if (!isBinding(order.state) || movePort(port.state, 'remove') === undefined) return undefined;
+  if (movePort(port.state, 'remove') === undefined) return undefined;
   return { saved: [], removed: [port.id], entry: entryOf('port-remove', now.getTime(), `numéro ${place}`) };
 }
 

@@ -104,7 +104,9 @@ export async function acceptMandate(
   service: RunningService,
   { path }: Pick<ClientOrder, 'path'>,
 ): Promise<void> {
-  await post(page, service, `${path}/mandat`, { acceptMandate: 'on' });
+  const form = await page.request.get(`${service.address}${path}?formulaire=mandat`);
+  const version = /name="version" value="(\d+)"/.exec(await form.text())?.[1] ?? '';
+  await post(page, service, `${path}/mandat`, { acceptMandate: 'on', version });
 }
 
 /** Marks every mail as sent: the service of the tests sends none. */
