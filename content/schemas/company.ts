@@ -36,7 +36,7 @@ const schema = z
     rcs: ownedText('La ville et le numéro d’immatriculation'),
     vatNumber: value('Le numéro de TVA intracommunautaire', (given) => /^FR\d{2} \d{9}$/.test(given) && isVatNumber(given), adviceForVat),
     publicationDirector: ownedText('Le directeur ou la directrice de la publication'),
-    phone: value('Le numéro du standard', isFrenchPhone, 'écrivez dix chiffres deux par deux, tels que 04 95 00 00 00'),
+    phone: value('Le numéro du standard', isFrenchPhone, 'écrivez dix chiffres deux par deux, tels que 04 65 71 00 00'),
     email: email('L’adresse de contact'),
     supportEmail: email('L’adresse du support'),
     privacyEmail: email('L’adresse pour les données personnelles'),

@@ -11,7 +11,7 @@ import { ratesFile, termsDocument, termsPath } from '#domain/company.ts';
 const others: readonly (readonly [kind: RegExp, right: RegExp, fix: string])[] = [
   [/^https?:/, /^https?:\/\/[^/?#]+\.[^/?#]{2,}/, 'une adresse entière, telle que https://www.arcep.fr/'],
   [/^mailto:/, /^mailto:[^@\s]+@[^@\s]+\.[^@\s]{2,}$/, 'une adresse entière, telle que mailto:contact@neolis.fr'],
-  [/^tel:/, /^tel:\+?\d{3,15}$/, 'un numéro entier, tel que tel:+33495000000'],
+  [/^tel:/, /^tel:\+?\d{3,15}$/, 'un numéro entier, tel que tel:+33465710000'],
 ];
 
 /** Links in articles and legal texts to an address that doesn't exist. */
@@ -25,7 +25,7 @@ export function checkLinks(content: WholeContent): ContentError[] {
   ].filter((path) => !path.includes(':'));
   const isPublicFile = (path: string): boolean =>
     statSync(join(root, 'site/public', path), { throwIfNoEntry: false })?.isFile() ?? false;
-  /** What to write in place of an address that leads nowhere. */
+  /** What to write in place of an address, `undefined` if it leads somewhere. */
   const adviceFor = (href: string, { text }: ReadProse): string | undefined => {
     const [, right, form] = others.find(([kind]) => kind.test(href)) ?? [];
     if (right !== undefined) return right.test(href) ? undefined : `écrivez ${form}`;
@@ -33,10 +33,12 @@ export function checkLinks(content: WholeContent): ContentError[] {
     if ((path !== '' || anchor === '') && !addresses.includes(path) && !isPublicFile(path)) {
       return 'écrivez l’adresse d’une page, telle que /quote/, ou une adresse en https://';
     }
-    // Anchors of other pages and files aren't checked.
-    const ids = (path === '' ? text.headings : (headings.get(path) ?? [])).map(({ id }) => id);
-    const isRight = anchor === '' || ids.length === 0 || ids.includes(anchor);
-    return isRight ? undefined : `écrivez le nom d’un titre, tel que #${ids[0]}`;
+    // Anchors of files and of pages other than articles aren't checked.
+    const ids = (path === '' ? text.headings : headings.get(path))?.map(({ id }) => id);
+    if (anchor === '' || ids === undefined || ids.includes(anchor)) return undefined;
+    return ids[0] === undefined
+      ? 'retirez ce lien\u00a0: ce texte n’a pas de titre'
+      : `écrivez le nom d’un titre, tel que #${ids[0]}`;
   };
   return [...articles, ...legalTexts].flatMap((read) =>
     read.links.flatMap(({ href, line }) => {
@@ -49,7 +51,7 @@ export function checkLinks(content: WholeContent): ContentError[] {
   );
 }
 
-/** An address as it is typed; one that can't be decoded leads nowhere and is reported as it is. */
+/** An address as it is typed; one that can't be decoded is looked at as it is. */
 function decoded(href: string): string {
   try {
     return decodeURI(href);
