@@ -128,7 +128,7 @@ function portsAt({ ports }: Dossier, place: number): readonly PortRow[] {
   return ports.filter((port) => port.place === place);
 }
 
-/** Whether numbers are as the form of this version showed them. */
+/** Whether numbers are as the form of this version showed them; what is posted without one saw no form. */
 function isSeen(version: string | null, ports: readonly PortRow[]): boolean {
-  return Number(version) === lastTyped(ports);
+  return !version || Number(version) === lastTyped(ports);
 }
