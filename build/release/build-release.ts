@@ -54,9 +54,10 @@ async function buildRelease(): Promise<void> {
       rolldownOptions: {
         input: 'site/app/main.tsx',
         checks: { pluginTimings: false },
-        // Pages list the scripts that they share: names cost bytes. What is loaded on demand keeps its own, to be found by.
+        // Pages list the scripts that they share, and names cost bytes: they are as short as so many files allow. What is
+        // loaded on demand keeps its own, to be found by.
         output: {
-          chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
+          chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
         },
       },
     },

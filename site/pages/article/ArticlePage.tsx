@@ -16,7 +16,7 @@ export function ArticlePage({ article }: { readonly article: Article }) {
         <BackButton label={blog.backLabel} fallback={paths.blog} always />
         <div className={styles.head}>
           <div className={`column ${styles.title}`}>
-            <p className="badge">{article.category}</p>
+            <p className={styles.category}>{article.category}</p>
             <h1>{article.title}</h1>
             <p className={`soft cluster ${styles.byline}`}>
               <span>{article.author}</span>

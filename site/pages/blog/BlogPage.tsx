@@ -24,7 +24,7 @@ export function BlogPage() {
             <article className={`frame ${styles.card}`}>
               <ArticleDrawing image={article.image} className={styles.picture} />
               <div className={styles.words}>
-                <p className={`badge ${styles.category}`}>{article.category}</p>
+                <p className={styles.category}>{article.category}</p>
                 <h2>
                   <SiteLink className="stretched" to={articlePath(article.slug)}>
                     {article.title}

@@ -13,7 +13,7 @@ export function Testimonials() {
             <li key={author}>
               <figure>
                 <blockquote className={`frame ${styles.bubble}`}>
-                  {example && <span className={`badge ${styles.example}`}>Exemple</span>}
+                  {example && <span className={styles.example}>Exemple</span>}
                   <Stars rating={rating} />
                   <p>{`« ${content} »`}</p>
                   <BubbleTail className={styles.tail} />
