@@ -107,6 +107,8 @@ test.describe('a price of before that is still honoured', () => {
   test('comes back after a reload, once it was shown', async ({ page, quote, changedRelease }) => {
     const service = await startService({ release: changedRelease, now: noon });
     await quote.open(`${service.address}/#/quote?devis=1_${catalogue.id}_s1_p4-0-0_n1-0_min`);
+    // The price would be hidden again by the link's choices.
+    await expect(quote.field('Postes principaux')).toHaveValue('4');
     await quote.field('Adresse e-mail').fill('claire@mairie.example.com');
     await quote.showButton.click();
     await expect(quote.region).toContainText(total(quoteFor(smallOffice).oneTime));
