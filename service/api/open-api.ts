@@ -10,7 +10,7 @@ import { publicAddress, type Service, servicePath } from '#service/service.ts';
 import { listQuery, orderAnswer, orderList } from './order-json.ts';
 
 const description =
-  'Prices and orders as data. Amounts are before VAT unless their name says otherwise; fields may be added. Each network may ask so many times a minute: `429` says in `Retry-After` how many seconds to wait.';
+  'Prices and orders as data. A token reads the orders of all clients. Amounts are before VAT unless they are said to be with it; fields may be added. Each network may ask so many times a minute: `429` says in `Retry-After` how many seconds to wait.';
 
 /** What may be asked of the service and what it answers, as OpenAPI 3.1: made from the schemas that check both. */
 export function openApi({ company, config, catalogues, clock }: Service) {
@@ -48,10 +48,15 @@ export function openApi({ company, config, catalogues, clock }: Service) {
         200: pdf,
         '4XX': { description: 'A page that says why, in French' },
       }),
-      '/api/commandes': route('listOrders', 'Orders, the oldest first', parameters(listQuery.shape), {
-        200: answer('A page of orders', orderList),
-        ...refusals(400, 401, 429),
-      }),
+      '/api/commandes': route(
+        'listOrders',
+        'Orders, those that arrived first before the others',
+        parameters(listQuery.shape),
+        {
+          200: answer('A page of orders', orderList),
+          ...refusals(400, 401, 429),
+        },
+      ),
       '/api/commandes/{reference}': route('getOrder', 'All that is known of an order', [reference], {
         200: answer('The order', orderAnswer),
         ...refusals(401, 404, 429),
@@ -100,8 +105,8 @@ function answer(description: string, schema: z.ZodType) {
 const refused = {
   400: answer('A parameter that is unknown, or that can’t be read', refusedAnswer),
   401: answer('No token, or one that was withdrawn', refusedAnswer),
-  404: answer('Nothing is there, or a parameter of a quote is unknown, unreadable or given twice', refusedAnswer),
-  422: answer('Choices that can’t be priced, by the name of their parameters', refusedAnswer),
+  404: answer('Nothing has this address; of a quote: a parameter is unknown, unreadable or given twice', refusedAnswer),
+  422: answer('Choices that can’t be priced: `field` is the parameter, `message` the words of the form', refusedAnswer),
   429: {
     ...answer('Too many requests of this network', refusedAnswer),
     headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds' } },

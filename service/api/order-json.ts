@@ -40,7 +40,9 @@ const order = z.object({
   }),
   isTest: z.coerce.boolean().meta({ description: 'Of an address under example.com: nobody ordered.' }),
   receivedAt: instant,
-  confirmedAt: instant.nullable(),
+  confirmedAt: instant
+    .nullable()
+    .meta({ description: 'When the client ordered for good: from then on it is to be invoiced, unless cancelled.' }),
 });
 
 const orderSummary = order.extend({ url: z.string() }).meta({ id: 'OrderSummary' });
@@ -133,13 +135,17 @@ const setup = z
     devices: z
       .array(
         z.strictObject({
-          kind: z.enum(['T46U', 'T33G', 'W73P', 'user']),
+          kind: z
+            .enum(['T46U', 'T33G', 'W73P', 'user'])
+            .meta({ description: 'A main, secondary or wireless phone with its base, or a user without hardware.' }),
           model: z.string(),
           device: z.string().meta({ description: 'Scanned: `80:5E:C0:12:34:56`, or a serial number; empty before.' }),
         }),
       )
-      .meta({ description: 'What each row of `phones` is, in the same order.' }),
-    phones: rowsOf('phones'),
+      .meta({ description: 'What each row of `phones` is, in the same order and as many.' }),
+    phones: rowsOf('phones').meta({
+      description: '`site` is the number of a site; `shown` the `key` of one of `numbers` here, or `hidden`.',
+    }),
     numbers: rowsOf('numbers'),
     hours: rowsOf('hours'),
     wishes: rowsOf('wishes'),
@@ -151,7 +157,10 @@ export const orderAnswer = order
     paidAt: instant.nullable(),
     inServiceAt: instant.nullable(),
     cancelledAt: instant.nullable(),
-    invoicedOn: z.iso.date().nullable(),
+    invoicedOn: z.iso
+      .date()
+      .nullable()
+      .meta({ description: 'The day of the invoice to whoever pays after the service; `null` for all others.' }),
     client: z.object({
       company: z.string(),
       siret: z.string(),
@@ -164,7 +173,10 @@ export const orderAnswer = order
     sites: z.array(site),
     oneTime: part,
     monthly: part,
-    received: amount.meta({ description: 'Paid of `oneTime` with VAT, less what was returned.' }),
+    received: amount.meta({
+      description:
+        'Paid of `oneTime`, with VAT and less what was returned: still to pay is `oneTime.withVat` less this.',
+    }),
     journal: z.array(journalEntry),
     numbers: z.array(keptNumber),
     setup,

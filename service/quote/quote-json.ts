@@ -22,7 +22,11 @@ const line = z
     amount,
     vatPercent: z.number(),
   })
-  .meta({ id: 'Line', description: 'A line before VAT. All lines are there, those of zero too.' });
+  .meta({
+    id: 'Line',
+    description:
+      'A line before VAT: `quantity` times `unit` is `amount`. All lines are there, those of quantity zero too.',
+  });
 
 export const part = z
   .custom<QuotePart>()
