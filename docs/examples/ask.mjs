@@ -1,11 +1,18 @@
-/** Asks a service for JSON, with a token if there is one; again, up to six times in all, where it says when. */
-export async function ask({ address, token, fetch = globalThis.fetch }, path) {
+// Gets JSON from the service with the token, if there is one. When the service
+// says how many seconds to wait, it waits, at most five times for one address.
+import { setTimeout as wait } from 'node:timers/promises';
+
+export async function ask({ token, fetch = globalThis.fetch }, url) {
   const headers = token ? { authorization: `Bearer ${token}` } : {};
-  for (let attempt = 1; ; attempt++) {
-    const response = await fetch(`${address}${path}`, { headers });
+  for (let waits = 0; ; waits++) {
+    const response = await fetch(url, { headers });
     if (response.ok) return response.json();
-    const seconds = Number(response.headers.get('retry-after'));
-    if (!seconds || attempt === 6) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    const seconds = response.headers.get('retry-after');
+    if (seconds === null || waits === 5) {
+      const refusal = await response.json().catch(() => ({}));
+      const message = `${url}: ${response.status} ${refusal.error ?? ''}`;
+      throw Object.assign(new Error(message), { status: response.status, fields: refusal.fields });
+    }
+    await wait(Number(seconds) * 1000);
   }
 }

@@ -1,49 +1,60 @@
-/**
- * The one-off and the monthly invoice of every confirmed order that is neither a test nor cancelled, as JSON.
- * Call: ADDRESS=https://www.neolis.example.com/supervision TOKEN=... node billing.mjs
- * Amounts are in whole cents; `billing` throws if a total differs from the lines.
- */
+// What to invoice: every order that a client ordered for good and that is neither
+// cancelled nor a test, in whole cents. Throws if the amounts don't agree.
+//   ADDRESS=https://host/supervision TOKEN=… node billing.mjs
 import { ask } from './ask.mjs';
 
-// VAT of an amount in cents, rounded to the nearest cent, halves away from zero.
-const vatOf = (cents, percent) => Math.sign(cents) * Math.round((Math.abs(cents) * Math.round(percent * 100)) / 10000);
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-function invoice(part, title) {
-  const check = (name, ours, theirs) => {
-    if (ours === theirs) return ours;
-    throw new Error(`${title}, ${name}: computed ${ours} cents, the API says ${theirs}`);
-  };
-  const lines = part.lines.map((line) => ({
-    ...line,
-    unit: line.unit.cents,
-    amount: check(`line ${line.key}`, line.quantity * line.unit.cents, line.amount.cents),
-  }));
-  const vatByRate = [...new Set(lines.map((line) => line.vatPercent))].map((percent) => {
-    const base = sum(lines.filter((line) => line.vatPercent === percent).map((line) => line.amount));
-    const theirs = sum(part.vatByRate.filter((rate) => rate.percent === percent).map((rate) => rate.vat.cents));
-    return { percent, vat: check(`VAT at ${percent} %`, vatOf(base, percent), theirs) };
-  });
-  const beforeVat = check('total before VAT', sum(lines.map((line) => line.amount)), part.beforeVat.cents);
-  const vat = check('VAT', sum(vatByRate.map((rate) => rate.vat)), part.vat.cents);
-  return { lines, beforeVat, vatByRate, vat, withVat: check('total with VAT', beforeVat + vat, part.withVat.cents) };
+const toInvoice = (order) => order.confirmedAt && order.state !== 'cancelled' && !order.isTest;
+
+function same(what, found, expected) {
+  if (found !== expected) throw new Error(`${what}: ${found}, but ${expected} expected`);
+  return found;
 }
-export async function billing(api) {
-  const references = new Set();
-  for (let query = '?limit=100'; query; ) {
-    const page = await ask(api, `/api/commandes${query}`);
-    for (const order of page.orders)
-      if (order.confirmedAt && order.state !== 'cancelled' && !order.isTest) references.add(order.reference);
-    // `next` is an address; only its query is used, so that the token goes nowhere but to ADDRESS.
-    query = page.next && new URL(page.next).search;
-  }
-  const invoices = [];
-  for (const reference of references) {
-    const order = await ask(api, `/api/commandes/${encodeURIComponent(reference)}`);
-    const [oneTime, monthly] = ['oneTime', 'monthly'].map((name) => invoice(order[name], `${reference}, ${name}`));
-    invoices.push({ reference, client: order.client, oneTime, monthly });
-  }
-  return invoices;
+function cents(what, { cents, euros }) {
+  same(`${what} in euros`, euros, cents / 100);
+  return cents;
 }
 
-const { ADDRESS: address, TOKEN: token } = process.env;
-if (import.meta.filename === process.argv[1]) console.log(JSON.stringify(await billing({ address, token }), null, 2));
+function invoice(what, part) {
+  const lines = part.lines.map(({ key, label, quantity, vatPercent, ...line }) => {
+    const unit = cents(`${what}, ${key}`, line.unit);
+    const amount = same(`${what}, ${key}`, cents(`${what}, ${key}`, line.amount), quantity * unit);
+    return { key, label, quantity, unit, amount, vatPercent };
+  });
+  const percents = [...lines.map((line) => line.vatPercent), ...part.vatByRate.map((rate) => rate.percent)];
+  const vatByRate = [...new Set(percents)].map((percent) => {
+    const beforeVat = sum(lines.filter((line) => line.vatPercent === percent).map((line) => line.amount));
+    // Half up, in whole numbers: a rate such as 5.5 is 550 of 10000.
+    const vat = Math.floor((beforeVat * Math.round(percent * 100) + 5000) / 10000);
+    const stated = part.vatByRate.filter((rate) => rate.percent === percent).map((rate) => cents(what, rate.vat));
+    same(`${what}, VAT at ${percent} %`, sum(stated), vat);
+    return { percent, beforeVat, vat };
+  });
+  const beforeVat = sum(lines.map((line) => line.amount));
+  const vat = sum(vatByRate.map((rate) => rate.vat));
+  const total = { beforeVat, vat, withVat: beforeVat + vat };
+  for (const name in total) same(`${what}, ${name}`, cents(`${what}, ${name}`, part[name]), total[name]);
+  return { lines, vatByRate, ...total };
+}
+
+export async function billing(api) {
+  const result = [];
+  for (let page, url = `${api.address}/api/commandes?limit=100`; url; url = page.next) {
+    page = await ask(api, url);
+    for (const { reference } of page.orders.filter(toInvoice)) {
+      const order = await ask(api, `${api.address}/api/commandes/${encodeURIComponent(reference)}`);
+      if (!toInvoice(order)) continue; // cancelled meanwhile
+      const payments = order.journal.filter((entry) => entry.amount).map((entry) => cents(reference, entry.amount));
+      const received = same(`${reference}, received`, cents(reference, order.received), sum(payments));
+      const site = order.sites[0]; // no address is said to be that of invoices
+      const address = site?.delivery ?? site?.emergency ?? null;
+      const client = { ...order.client, address, purchaseOrder: order.purchaseOrder };
+      const [oneTime, monthly] = ['oneTime', 'monthly'].map((name) => invoice(`${reference}, ${name}`, order[name]));
+      result.push({ reference, client, oneTime, monthly, received });
+    }
+  }
+  return result;
+}
+
+if (import.meta.filename === process.argv[1])
+  console.log(JSON.stringify(await billing({ address: process.env.ADDRESS, token: process.env.TOKEN }), null, 2));
