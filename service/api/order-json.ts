@@ -40,9 +40,7 @@ const order = z.object({
   }),
   isTest: z.coerce.boolean().meta({ description: 'Of an address under example.com: nobody ordered.' }),
   receivedAt: instant,
-  confirmedAt: instant
-    .nullable()
-    .meta({ description: 'When the client ordered for good: from then on it is to be invoiced, unless cancelled.' }),
+  confirmedAt: instant.nullable().meta({ description: 'Since when it is to be invoiced, unless cancelled.' }),
 });
 
 const orderSummary = order.extend({ url: z.string() }).meta({ id: 'OrderSummary' });
