@@ -82,6 +82,9 @@ test('is tagged, titled, in French and light', async () => {
   const source = new TextDecoder('latin1').decode(bytes);
   expect(bytes.length).toBeLessThan(200_000);
   for (const said of ['/Marked true', '/StructTreeRoot', '/DisplayDocTitle true']) expect(source).toContain(said);
+  const tags = (type: string) => source.split(new RegExp(`/S /${type}\\b`)).length - 1;
+  expect(tags('TH')).toBeGreaterThan(0);
+  expect(source.split('/Scope /Column')).toHaveLength(tags('TH') + 1);
   const { info } = await (await openDocument(bytes)).getMetadata();
   expect(info).toMatchObject({ Title: 'Devis D-20261120-ABC234', Language: 'fr-FR' });
 });

@@ -26,6 +26,8 @@ export const dense: CellStyle = { size: 8, padding: 0.9 };
 const cellGap = 6;
 /** Tables up to this height are not split over two pages, in points. */
 const maxKeptHeight = 260;
+/** Says to assistive technology what a header heads, as PDF/UA requires; the library's types lack it. */
+const columnHeader: object = { scope: 'Column' };
 
 /** Writes a table whose header row is repeated on each page; assistive technology reads it only once. */
 export function writeTable(
@@ -71,7 +73,7 @@ function drawRow(
         ...cellSetting(writer, column, row, style),
         ...{ left, top: top + style.padding, align: column.align },
       });
-    if (tagged) tagged.add(pdf.struct(part.type, {}, write));
+    if (tagged) tagged.add(pdf.struct(part.type, part.type === 'TH' ? columnHeader : {}, write));
     else writer.decorate(write);
   }
   tagged?.end();
