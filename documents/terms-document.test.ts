@@ -3,7 +3,7 @@ import { fonts, pagesOf, readPage, textOf } from '#documents/read-document.fixtu
 import { renderTermsDocument } from '#documents/terms-document.ts';
 import { PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
-import type { LegalText } from '#domain/prose.ts';
+import type { LegalText, ProseNode } from '#domain/prose.ts';
 
 const terms: LegalText = {
   slug: 'cgv',
@@ -16,7 +16,8 @@ const terms: LegalText = {
 };
 
 test('a legal text becomes a dated document: headings, lists and tables in order', async () => {
-  const item = (text: string) => ({ tag: 'li', children: [text] }) as const;
+  const item = (...children: readonly ProseNode[]) => ({ tag: 'li', children }) as const;
+  const paragraph = (...children: readonly ProseNode[]) => ({ tag: 'p', children }) as const;
   const row = (tag: 'th' | 'td', ...cells: string[]) =>
     ({ tag: 'tr', children: cells.map((cell) => ({ tag, children: [cell] })) }) as const;
   const text: LegalText = {
@@ -25,7 +26,9 @@ test('a legal text becomes a dated document: headings, lists and tables in order
     body: [
       { tag: 'h2', id: 'prix', children: ['1. Prix'] },
       { tag: 'p', children: ['Les prix sont ', { tag: 'strong', children: ['hors taxes'] }, '.'] },
-      { tag: 'ol', children: [item('le devis'), item('la commande')] },
+      { tag: 'ol', children: [item('le devis'), item('la commande', { tag: 'ul', children: [item('en ligne')] })] },
+      { tag: 'ul', children: [item(paragraph('Une livraison'), paragraph('par site'))] },
+      paragraph('Au siège', { tag: 'br', children: [] }, 'ou ailleurs.'),
       {
         tag: 'table',
         children: [
@@ -37,7 +40,7 @@ test('a legal text becomes a dated document: headings, lists and tables in order
   };
   const bytes = await renderTermsDocument({ text, company }, fonts);
   expect(await textOf(bytes)).toContain(
-    'Conditions générales de vente Version du 1er novembre 2026 1. Prix Les prix sont hors taxes. 1. le devis 2. la commande Forfait Appels Fixes France Les fixes',
+    'Conditions générales de vente Version du 1er novembre 2026 1. Prix Les prix sont hors taxes. 1. le devis 2. la commande en ligne • Une livraison par site Au siège ou ailleurs. Forfait Appels Fixes France Les fixes',
   );
 });
 

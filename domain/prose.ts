@@ -3,8 +3,8 @@
 import type { articleSchema } from '#content/schemas/parts/markdown.ts';
 import type { Content } from '#content/schemas/parts/parts.ts';
 
-const inlineTags = ['strong', 'em', 'a', 'code', 'br'] as const;
-const blockTags = ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr'] as const;
+const inlineTags = ['strong', 'em', 'a', 'code'] as const;
+const blockTags = ['br', 'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'hr'] as const;
 const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td'] as const;
 export const proseTags = [...inlineTags, ...blockTags, ...tableTags];
 export type ProseTag = (typeof proseTags)[number];
@@ -63,7 +63,13 @@ export interface LegalText extends Prose {
   readonly provisional: readonly string[];
 }
 
-/** The text of a node without its markup. */
+/** The text of a node without its markup: what is on a line of its own on the page is on one here too. */
 export function proseText(node: ProseNode): string {
-  return typeof node === 'string' ? node : node.children.map(proseText).join('');
+  if (typeof node === 'string') return node;
+  const texts = node.children.map((child) => (isInline(child) ? proseText(child) : `\n${proseText(child)}\n`));
+  return texts.join('').split('\n').filter(Boolean).join('\n');
+}
+
+function isInline(node: ProseNode): boolean {
+  return typeof node === 'string' || inlineTags.some((tag) => tag === node.tag);
 }
