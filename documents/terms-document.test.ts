@@ -26,7 +26,11 @@ test('a legal text becomes a dated document: headings, lists and tables in order
     body: [
       { tag: 'h2', id: 'prix', children: ['1. Prix'] },
       { tag: 'p', children: ['Les prix sont ', { tag: 'strong', children: ['hors taxes'] }, '.'] },
-      { tag: 'ol', children: [item('le devis'), item('la commande', { tag: 'ul', children: [item('en ligne')] })] },
+      {
+        tag: 'ol',
+        start: 3,
+        children: [item('le devis'), item('la commande', { tag: 'ul', children: [item('en ligne')] })],
+      },
       { tag: 'ul', children: [item(paragraph('Une livraison'), paragraph('par site'))] },
       paragraph('Au siège', { tag: 'br', children: [] }, 'ou ailleurs.'),
       {
@@ -40,7 +44,7 @@ test('a legal text becomes a dated document: headings, lists and tables in order
   };
   const bytes = await renderTermsDocument({ text, company }, fonts);
   expect(await textOf(bytes)).toContain(
-    'Conditions générales de vente Version du 1er novembre 2026 1. Prix Les prix sont hors taxes. 1. le devis 2. la commande en ligne • Une livraison par site Au siège ou ailleurs. Forfait Appels Fixes France Les fixes',
+    'Conditions générales de vente Version du 1er novembre 2026 1. Prix Les prix sont hors taxes. 3. le devis 4. la commande en ligne • Une livraison par site Au siège ou ailleurs. Forfait Appels Fixes France Les fixes',
   );
 });
 

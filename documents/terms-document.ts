@@ -32,10 +32,11 @@ export async function renderTermsDocument({ text, company }: DatedTerms, fonts: 
 }
 
 function writeElement(writer: PdfWriter, element: ProseElement): void {
-  const { tag, children } = element;
+  const { tag, children, start = 1 } = element;
   if (tag === 'h2') writer.heading(2, proseText(element));
   else if (tag === 'h3' || tag === 'h4') writer.heading(3, proseText(element));
-  else if (tag === 'ul' || tag === 'ol') writeList(writer, elements(children).map(proseText), tag === 'ol');
+  else if (tag === 'ul') writeList(writer, elements(children).map(proseText));
+  else if (tag === 'ol') writeList(writer, elements(children).map(proseText), start);
   else if (tag === 'table') writeProseTable(writer, children);
   else if (tag === 'hr') writer.space(8);
   else writer.paragraph(proseText(element), { bold: isStrong(children) });

@@ -17,6 +17,8 @@ export interface ProseElement {
   readonly id?: string;
   /** Address of a link: a real address of the site, or an external one. */
   readonly href?: string;
+  /** Number of the first entry of a numbered list, where it isn't 1. */
+  readonly start?: number;
   readonly children: readonly ProseNode[];
 }
 

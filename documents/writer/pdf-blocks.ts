@@ -45,12 +45,12 @@ export function writeColumns(writer: PdfWriter, texts: readonly { title: string;
   writer.space(6);
 }
 
-/** A list with bullets, or with numbers, which begin further left to have room for two digits. */
-export function writeList(writer: PdfWriter, items: readonly string[], isNumbered = false): void {
+/** A list with bullets, or with numbers from `first` on, which begin further left to have room for two digits. */
+export function writeList(writer: PdfWriter, items: readonly string[], first?: number): void {
   const entries = items.map((text, index) => ({
     text,
     writeLabel: (top: number): void => {
-      const [label, left] = isNumbered ? [`${index + 1}.`, margin] : ['•', margin + 4];
+      const [label, left] = first === undefined ? ['•', margin + 4] : [`${first + index}.`, margin];
       writer.write(label, { style: 'bold', colour: colours.coral, left, top, lineGap: 0 });
     },
   }));

@@ -65,6 +65,8 @@ export function compileProse(text: string, file: string, linesBefore: number) {
       element.href = String(address);
       links.push({ href: element.href, line });
     }
+    const start = token.attrGet('start');
+    if (start !== null) element.start = Number(start);
     append(element);
     if (token.nesting > 0) open.push(element);
   }

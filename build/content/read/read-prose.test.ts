@@ -27,9 +27,12 @@ describe('an article', () => {
     const row = (cell: string, ...words: readonly string[]) =>
       element('tr', ...words.map((word) => element(cell, word)));
     const link = { ...element('a', 'ici'), href: '/quote/' };
-    expect(read('Un **mot** [ici](/quote/).\n\n- un\n- deux\n\n| a | b |\n|---|---|\n| 1 | 2 |').body).toEqual([
+    expect(
+      read('Un **mot** [ici](/quote/).\n\n- un\n- deux\n\n3. trois\n\n| a | b |\n|---|---|\n| 1 | 2 |').body,
+    ).toEqual([
       element('p', 'Un ', element('strong', 'mot'), ' ', link, '.'),
       element('ul', element('li', 'un'), element('li', 'deux')),
+      { ...element('ol', element('li', 'trois')), start: 3 },
       element('table', element('thead', row('th', 'a', 'b')), element('tbody', row('td', '1', '2'))),
     ]);
   });

@@ -29,7 +29,7 @@ function drawWords(words: string, provisional: readonly string[]): ReactNode[] {
 }
 
 function drawElement(node: ProseElement, provisional: readonly string[]): ReactNode {
-  const { tag, id, href } = node;
+  const { tag, id, href, start } = node;
   const children = drawAll(node.children, provisional);
   if (tag === 'a') return drawLink(node, children);
   if (tag === 'th') return createElement('th', { scope: 'col' }, ...children);
@@ -38,7 +38,7 @@ function drawElement(node: ProseElement, provisional: readonly string[]): ReactN
     const region = { className: 'prose-table', tabIndex: 0, 'aria-label': `Tableau\u00a0: ${columnNames(node)}` };
     return createElement('section', region, createElement('table', null, ...children));
   }
-  return createElement(tag, { id, href }, ...children);
+  return createElement(tag, { id, href, start }, ...children);
 }
 
 /** The column headings of a table, which distinguish two tables of one text. */
