@@ -99,9 +99,10 @@ function nameHeading(element: OpenElement, headings: ProseHeading[], refuse: Ref
     refuse(`« ${'#'.repeat(level)} ${text} » saute un niveau`, fix);
   }
   const base = toSlug(/^\d+(?:\.\d+)*(?=\.? )/.exec(text)?.[0] ?? text);
-  const same = headings.filter(({ id }) => id === base || id.startsWith(`${base}-`)).length;
-  element.id = same === 0 ? base : `${base}-${same + 1}`;
-  headings.push({ id: element.id, level, text });
+  let id = base;
+  for (let count = 2; headings.some((other) => other.id === id); count += 1) id = `${base}-${count}`;
+  element.id = id;
+  headings.push({ id, level, text });
 }
 
 function knownTag({ type, tag, markup }: Token, refuse: Refuse): ProseTag {

@@ -41,6 +41,8 @@ describe('an article', () => {
     const { headings } = read('## Délais & sécurité\n\n### Coût\n\n## Coût\n\n### 3.1 Durée\n\n## 3179, le RIO');
     expect(headings[0]).toEqual({ id: 'delais-securite', level: 2, text: 'Délais & sécurité' });
     expect(headings.map(({ id }) => id)).toEqual(['delais-securite', 'cout', 'cout-2', '3-1', '3179-le-rio']);
+    const steps = read('## Étape 2\n\n## Étape\n\n## Étape').headings;
+    expect(steps.map(({ id }) => id)).toEqual(['etape-2', 'etape', 'etape-3']);
   });
 });
 
