@@ -15,8 +15,10 @@ const vatRate = hundredths('écrivez un pourcentage avec une virgule et deux dé
 );
 const count = z.int('écrivez un nombre entier').min(1, 'écrivez un nombre à partir de 1');
 const fromZero = z.int('écrivez un nombre entier').min(0, 'écrivez un nombre à partir de 0');
+/** The link that resumes a quote has room for three digits of a count and two of the channels. */
+const limit = fromZero.max(999, 'écrivez 999 au plus');
 const range = z
-  .strictObject({ min: fromZero, max: fromZero })
+  .strictObject({ min: limit, max: limit })
   .refine(({ min, max }) => min <= max, 'écrivez le plus petit dans min et le plus grand dans max');
 /** An article: its name on quotes, its price, its VAT rate. */
 const item = z.strictObject({ label, price, vatRate }).transform(inCents);
@@ -50,7 +52,7 @@ export const catalogueSchema = z.strictObject({
       vatRate,
       /** Simultaneous calls on offer, smallest first. */
       channels: z
-        .array(count.min(2, 'écrivez un nombre à partir de 2'))
+        .array(count.min(2, 'écrivez un nombre à partir de 2').max(99, 'écrivez 99 au plus'))
         .min(1, 'proposez au moins un nombre de canaux'),
       /** Monthly price, by plan then by channels. */
       price: z.strictObject(forEachPlan(z.record(z.coerce.number<string>(), price))),
