@@ -13,7 +13,7 @@ const required: Readonly<Record<string, RegExp>> = {
   'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
   'x-frame-options': /^DENY$/i,
   'content-security-policy':
-    /^(?=.*default-src 'none')(?=.*base-uri 'none')(?=.*frame-ancestors 'none')(?=.*form-action )(?=.*trusted-types )(?=.*require-trusted-types-for 'script')(?!.*unsafe)(?!.*script-src[^;]*([*]|data:|https?:(?!\/)))/,
+    /^(?=.*default-src 'none')(?=.*base-uri 'none')(?=.*frame-ancestors 'none')(?=.*form-action )(?=.*trusted-types )(?=.*require-trusted-types-for 'script')(?!.*unsafe)(?!.* ([*]|https?:)([ ;]|$))(?!.*script-src[^;]*([*]|data:|https?:(?!\/)))/,
 };
 
 /** Type of each kind of file; browsers refuse a script or manifest with another type, since they may not guess. */

