@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
+import { aRate } from '#domain/calls/call-rate.fixture.ts';
 import { writeRatesCsv } from './write-rates-csv.ts';
 
 test('writes what French spreadsheets read: a byte-order mark, semicolons, decimal commas, plain spaces', () => {
   const csv = writeRatesCsv([
-    { zone: 'france', destination: 'France', type: 'FIX', rate: 138, status: 'confirmed', prefixes: ['331'] },
-    {
-      zone: 'world',
-      destination: 'États-Unis\u00a0; Alaska',
-      type: 'MOB',
-      rate: 24_000,
-      status: 'provisional',
-      prefixes: [],
-    },
+    aRate(),
+    aRate({ zone: 'world', destination: 'États-Unis\u00a0; Alaska', type: 'MOB', rate: 24_000, status: 'provisional' }),
   ]);
   expect(csv).toBe(
     '\uFEFFZone;Destination;Type;Tarif (EUR HT/min);Statut\r\n' +

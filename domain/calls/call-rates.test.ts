@@ -1,35 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type CallRate,
-  filterDestinations,
-  groupCallRates,
-  isIncludedInUnlimited,
-  rateCell,
-} from '#domain/calls/call-rates.ts';
+import { aRate } from '#domain/calls/call-rate.fixture.ts';
+import { filterDestinations, groupCallRates, isIncludedInUnlimited, rateCell } from '#domain/calls/call-rates.ts';
 
-function row(
-  zone: CallRate['zone'],
-  destination: string,
-  type: CallRate['type'],
-  rate: number,
-  more: Partial<CallRate> = {},
-): CallRate {
-  return { zone, destination, type, rate, status: 'confirmed', prefixes: [], ...more };
-}
-
-const rates: readonly CallRate[] = [
-  row('world', 'États-Unis', 'FIX', 280),
-  row('europe', 'Espagne', 'FIX', 300, { status: 'provisional' }),
-  row('europe', 'Allemagne', 'FIX', 320),
-  row('europe', 'Allemagne', 'SPC', 8000),
-  row('france', 'France', 'FIX', 138),
-  row('france', 'France', 'MOB', 960),
-  row('europe', 'Belgique', 'FIX', 458),
-  row('europe', 'Belgique', 'MOB', 7000),
-  row('europe', 'Portugal', 'MOB', 10000),
-  row('world', 'Corée', 'FIX', 500),
-  row('world', 'Côte d’Ivoire', 'FIX', 500),
+const rates = [
+  aRate({ zone: 'world', destination: 'États-Unis', rate: 280 }),
+  aRate({ zone: 'europe', destination: 'Espagne', rate: 300, status: 'provisional' }),
+  aRate({ zone: 'europe', destination: 'Allemagne', rate: 320 }),
+  aRate({ zone: 'europe', destination: 'Allemagne', type: 'SPC', rate: 8000 }),
+  aRate(),
+  aRate({ type: 'MOB', rate: 960 }),
+  aRate({ zone: 'europe', destination: 'Belgique', rate: 458 }),
+  aRate({ zone: 'europe', destination: 'Belgique', type: 'MOB', rate: 7000 }),
+  aRate({ zone: 'europe', destination: 'Portugal', type: 'MOB', rate: 10000 }),
+  aRate({ zone: 'world', destination: 'Corée', rate: 500 }),
+  aRate({ zone: 'world', destination: 'Côte d’Ivoire', rate: 500 }),
 ];
 const destinations = groupCallRates(rates);
 const named = (name: string) => {
@@ -49,7 +34,7 @@ test('destinations have the known rates of fixed, mobile and special numbers, of
   expect(named('Allemagne')).toMatchObject({ zone: 'europe', fixed: { rate: 320 }, special: { rate: 8000 } });
   expect(named('Allemagne').mobile).toBeUndefined();
   expect(named('Belgique')).toMatchObject({ fixed: { rate: 458 }, mobile: { rate: 7000 } });
-  const [only] = groupCallRates([row('world', 'Inde', 'FIX', 1), row('world', 'Inde', 'FIX', 2)]);
+  const [only] = groupCallRates([aRate({ destination: 'Inde', rate: 1 }), aRate({ destination: 'Inde', rate: 2 })]);
   expect(only?.fixed?.rate).toBe(1);
 });
 
@@ -74,7 +59,7 @@ test.each([
 
 test('a search keeps everything when empty, and reads Œ as two letters', () => {
   for (const empty of ['', '  ']) expect(found(empty)).toHaveLength(destinations.length);
-  const œland = groupCallRates([row('world', 'Œland', 'FIX', 1)]);
+  const œland = groupCallRates([aRate({ destination: 'Œland' })]);
   expect(filterDestinations(œland, 'oel')).toEqual(œland);
 });
 
@@ -109,7 +94,7 @@ const text = (maxLength: number) => fc.string({ unit: 'grapheme', maxLength });
 test('never hides a destination that contains the search, whatever the case', () => {
   fc.assert(
     fc.property(fc.array(text(12)), text(3), (names, search) => {
-      const destinations = groupCallRates(names.map((name) => row('world', name, 'FIX', 1)));
+      const destinations = groupCallRates(names.map((name) => aRate({ destination: name })));
       const kept = filterDestinations(destinations, search);
       const plain = destinations.filter(({ destination }) => destination.toLowerCase().includes(search.toLowerCase()));
       expect(plain.filter((destination) => !kept.includes(destination))).toEqual([]);

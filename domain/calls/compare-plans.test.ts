@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CallRate } from '#domain/calls/call-rates.ts';
+import { aRate } from '#domain/calls/call-rate.fixture.ts';
 import { cheapestOption, compareCosts, type FrenchRates, findFrenchRates } from '#domain/calls/compare-plans.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 
@@ -27,25 +27,10 @@ test('monthly costs are rounded once: 1 minute to a landline is 1.38 cents', () 
   expect(compareCosts(100, 0, 2, rates, catalogue)[0]?.cents).toBe(138);
 });
 
-const row = (zone: CallRate['zone'], type: CallRate['type'], rate: number): CallRate => ({
-  zone,
-  type,
-  rate,
-  destination: 'x',
-  status: 'confirmed',
-  prefixes: [],
-});
-
 test('French rates come from the table of rates', () => {
-  const table = [
-    row('europe', 'FIX', 1),
-    row('europe', 'MOB', 1),
-    row('france', 'SPC', 2),
-    row('france', 'MOB', 960),
-    row('france', 'FIX', 138),
-  ];
+  const elsewhere = [aRate({ zone: 'europe', rate: 1 }), aRate({ zone: 'europe', type: 'MOB', rate: 1 })];
+  const table = [...elsewhere, aRate({ type: 'SPC', rate: 2 }), aRate({ type: 'MOB', rate: 960 }), aRate()];
   expect(findFrenchRates(table)).toEqual(rates);
 });
 
-test('French rates are unknown if one is missing', () =>
-  expect(findFrenchRates([row('france', 'FIX', 138)])).toBeUndefined());
+test('French rates are unknown if one is missing', () => expect(findFrenchRates([aRate()])).toBeUndefined());

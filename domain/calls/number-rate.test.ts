@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
-import type { CallRate } from '#domain/calls/call-rates.ts';
+import { aRate } from '#domain/calls/call-rate.fixture.ts';
 import { callPrice, classifyNumber, readPhoneNumber } from '#domain/calls/number-rate.ts';
 
-function row(destination: string, type: CallRate['type'], rate: number, prefixes: readonly string[]): CallRate {
-  return { zone: 'europe', destination, type, rate, status: 'confirmed', prefixes };
-}
-
-const rates: readonly CallRate[] = [
-  row('France', 'FIX', 138, ['331', '332', '333', '334', '335', '339']),
-  row('France', 'MOB', 960, ['336', '337']),
-  row('Belgique', 'FIX', 458, ['32']),
-  row('Belgique', 'MOB', 7000, ['324']),
-  row('États-Unis', 'FIX', 280, ['1']),
-  row('Canada', 'FIX', 238, ['1514', '1416']),
-  row('Kazakhstan', 'FIX', 1500, ['77', '997']),
+const rates = [
+  aRate({ prefixes: ['331', '332', '333', '334', '335', '339'] }),
+  aRate({ type: 'MOB', prefixes: ['336', '337'] }),
+  aRate({ destination: 'Belgique', prefixes: ['32'] }),
+  aRate({ destination: 'Belgique', type: 'MOB', prefixes: ['324'] }),
+  aRate({ destination: 'États-Unis', prefixes: ['1'] }),
+  aRate({ destination: 'Canada', prefixes: ['1514', '1416'] }),
+  aRate({ destination: 'Kazakhstan', prefixes: ['77', '997'] }),
 ];
 const priced = (text: string): string | undefined => {
   const found = classifyNumber(text, rates);

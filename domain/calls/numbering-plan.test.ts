@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { aRate } from '#domain/calls/call-rate.fixture.ts';
 import { classifyNumber } from '#domain/calls/number-rate.ts';
 
-const france = { zone: 'france', destination: 'France', rate: 1, status: 'confirmed' } as const;
 const rates = [
-  { ...france, type: 'FIX', prefixes: ['331', '332', '333', '334', '335', '339'] },
-  { ...france, type: 'MOB', prefixes: ['336', '337'] },
-] as const;
+  aRate({ prefixes: ['331', '332', '333', '334', '335', '339'] }),
+  aRate({ type: 'MOB', prefixes: ['336', '337'] }),
+];
 
 /** What a French number is, said by hand from the plan: the first pattern that matches its start counts. */
 const expected: readonly (readonly [start: RegExp, what: string])[] = [
