@@ -16,8 +16,11 @@ export interface OwnersSettings {
   readonly mailTo: string;
 }
 
+/** The part of the content that is looked at. */
+export type CheckedContent = Pick<Content, 'texts' | 'callRates'>;
+
 /** Everything that must not be published as it is; empty if the site can be published. */
-export function listUnfinished(content: Content, settings: OwnersSettings) {
+export function listUnfinished(content: CheckedContent, settings: OwnersSettings) {
   const { legalPoints } = textOf(content, legalPointsFile).value;
   const { testimonials } = textOf(content, testimonialsFile).value;
   const provisionalIn = (file: TextFile): UnfinishedPoint[] =>
@@ -51,7 +54,7 @@ export function listUnfinished(content: Content, settings: OwnersSettings) {
 }
 
 /** One point for all rates: they are confirmed together, in the file itself. */
-function provisionalRates({ callRates }: Content): UnfinishedPoint[] {
+function provisionalRates({ callRates }: CheckedContent): UnfinishedPoint[] {
   const provisional = callRates.filter(({ status }) => status === 'provisional');
   if (provisional.length === 0) return [];
   const [first] = provisional.map(({ destination, type }) => `${destination}, ${type}`);
