@@ -13,37 +13,13 @@ const publicFileAdvice =
   'Choisissez une image .jpg, .png, .webp, .avif ou .svg, une vidéo .webm ou .mp4, ou des sous-titres .vtt.';
 const elsewhere = 'Cela se fait dans les fichiers\u00a0: voir content/README.md';
 
-/** What Decap CMS asks of a server that keeps its files. */
-const question = z.discriminatedUnion(
-  'action',
-  [
-    z.object({ action: z.enum(['info', 'getMedia', 'getDeployPreview']) }),
-    z.object({
-      action: z.literal('persistMedia'),
-      params: z.object({
-        asset: z.object({ path: z.string().regex(publicFile, publicFileAdvice), content: z.base64() }),
-      }),
-    }),
-    z.object({
-      action: z.literal('deleteFiles'),
-      params: z.object({ paths: z.array(z.string().regex(/^content\/articles\/[\w-]+\.md$/, elsewhere)) }),
-    }),
-    z.object({
-      action: z.literal('entriesByFolder'),
-      params: z.object({ folder: z.enum(['content/articles', 'content/legal', 'content/catalogues']) }),
-    }),
-    z.object({
-      action: z.literal('entriesByFiles'),
-      params: z.object({ files: z.array(z.object({ path: z.string() })) }),
-    }),
-    z.object({ action: z.literal('getEntry'), params: z.object({ path: z.string() }) }),
-    z.object({
-      action: z.literal('persistEntry'),
-      params: z.object({ dataFiles: z.array(z.object({ path: z.string(), raw: z.string() })) }),
-    }),
-  ],
-  elsewhere,
-);
+/** An action of Decap CMS: its parameters, and what it does with them. */
+const action =
+  <Params extends z.ZodType>(params: Params, answer: (params: z.output<Params>) => unknown) =>
+  (asked: unknown): unknown =>
+    answer(params.parse(asked));
+const asset = z.object({ path: z.string().regex(publicFile, publicFileAdvice), content: z.base64() });
+const articlePath = z.string().regex(/^content\/articles\/[\w-]+\.md$/, elsewhere);
 
 /**
  * The editor's page and the files at `root`, for this machine alone: the caller listens on 127.0.0.1, and pages of
@@ -52,46 +28,51 @@ const question = z.discriminatedUnion(
 export function createEditorServer(root: string, cms: string): ServerType {
   let refused: readonly string[] = [];
   let mistakes: readonly string[] = [];
-  const answer = (asked: z.infer<typeof question>): unknown => {
-    const entryOf = (path: string) => ({ data: readForEditor(root, path), file: { path, id: path } });
-    const mediaOf = (path: string) => {
-      const content = readFileSync(join(root, path), 'base64');
-      return { id: path, name: basename(path), path, encoding: 'base64', content };
-    };
-    switch (asked.action) {
-      case 'info':
-        return { repo: 'neolis', publish_modes: ['simple'], type: 'local_fs' };
-      case 'entriesByFolder': {
-        const { folder } = asked.params;
-        const paths = readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
-        return paths.filter(isEditable).map(entryOf);
-      }
-      case 'entriesByFiles':
-        return asked.params.files.map(({ path }) => entryOf(path));
-      case 'getEntry':
-        return entryOf(asked.params.path);
-      case 'persistEntry':
-        refused = asked.params.dataFiles.flatMap(({ path, raw }) => writeFromEditor(root, path, raw));
+  const entryOf = (path: string) => ({ data: readForEditor(root, path), file: { path, id: path } });
+  const mediaOf = (path: string) => {
+    const content = readFileSync(join(root, path), 'base64');
+    return { id: path, name: basename(path), path, encoding: 'base64', content };
+  };
+  const pathsIn = (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+  /** What Decap CMS asks of a server that keeps its files. */
+  const actions: Readonly<Record<string, (params: unknown) => unknown>> = {
+    info: () => ({ repo: 'neolis', publish_modes: ['simple'], type: 'local_fs' }),
+    getDeployPreview: () => null,
+    entriesByFolder: action(
+      z.object({ folder: z.enum(['content/articles', 'content/legal', 'content/catalogues']) }),
+      ({ folder }) => pathsIn(folder).filter(isEditable).map(entryOf),
+    ),
+    entriesByFiles: action(z.object({ files: z.array(z.object({ path: z.string() })) }), ({ files }) =>
+      files.map(({ path }) => entryOf(path)),
+    ),
+    getEntry: action(z.object({ path: z.string() }), ({ path }) => entryOf(path)),
+    persistEntry: action(
+      z.object({ dataFiles: z.array(z.object({ path: z.string(), raw: z.string() })) }),
+      ({ dataFiles }) => {
+        refused = dataFiles.flatMap(({ path, raw }) => writeFromEditor(root, path, raw));
         mistakes = mistakesOf(root);
         return refused.length === 0 ? { message: 'saved' } : { error: refused.join('\u202f; ') };
-      case 'getMedia': {
-        const paths = readdirSync(join(root, publicFolder)).map((name) => `${publicFolder}/${name}`);
-        return paths.filter((path) => publicFile.test(path)).map(mediaOf);
-      }
-      case 'persistMedia': {
-        const { path, content } = asked.params.asset;
-        writeFileSync(join(root, path), content, 'base64');
-        mistakes = mistakesOf(root);
-        return mediaOf(path);
-      }
-      case 'deleteFiles':
-        for (const path of asked.params.paths) rmSync(join(root, path));
-        mistakes = mistakesOf(root);
-        return { message: 'deleted' };
-      default:
-        return null;
-    }
+      },
+    ),
+    getMedia: () =>
+      pathsIn(publicFolder)
+        .filter((path) => publicFile.test(path))
+        .map(mediaOf),
+    persistMedia: action(z.object({ asset }), ({ asset: { path, content } }) => {
+      writeFileSync(join(root, path), content, 'base64');
+      mistakes = mistakesOf(root);
+      return mediaOf(path);
+    }),
+    deleteFiles: action(z.object({ paths: z.array(articlePath) }), ({ paths }) => {
+      for (const path of paths) rmSync(join(root, path));
+      mistakes = mistakesOf(root);
+      return { message: 'deleted' };
+    }),
   };
+  const question = z.object(
+    { action: z.enum(Object.keys(actions), elsewhere), params: z.unknown().optional() },
+    elsewhere,
+  );
   const app = new Hono();
   app.use(async (context, next) => {
     if (!isOwn(context.req.header())) return context.text('Cette adresse est celle de votre seul navigateur.', 403);
@@ -111,8 +92,9 @@ export function createEditorServer(root: string, cms: string): ServerType {
   });
   app.post('/files', async (context) => {
     try {
-      const result = answer(question.parse(await context.req.json()));
-      return context.json(result, result !== null && 'error' in Object(result) ? 422 : 200);
+      const asked = question.parse(await context.req.json());
+      const result = actions[asked.action]?.(asked.params);
+      return context.json(result, 'error' in Object(result) ? 422 : 200);
     } catch (failure) {
       return context.json({ error: failure instanceof z.ZodError ? failure.issues[0]?.message : String(failure) }, 422);
     }
