@@ -53,6 +53,10 @@ test('an address without choices is an empty form, whatever was added to it, and
   expect(page).toContain('Comptez vos postes');
   expect(page).not.toMatch(/claire|role="alert"/);
   for (const kind of ['.json', '.pdf']) expect((await service.get(address + kind)).status, kind).toBe(422);
+  const added =
+    'gad_source gad_campaignid gbraid wbraid dclid srsltid mc_cid mc_eid _hsenc _hsmi li_fat_id ttclid twclid igshid';
+  for (const name of added.split(' ')) expect((await service.get(`${address}?${name}=1`)).status, name).toBe(200);
+  expect((await service.get(`${address}?mainphones=1`)).status).toBe(404);
 });
 
 test('a link says which prices it has, and that it is broken if it is, has other choices too, or one twice', async () => {

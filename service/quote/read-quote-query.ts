@@ -44,7 +44,8 @@ const typedChoices = z.partialRecord(choices.keyof(), shownText);
 /** Of the form too, but of no price: an address never keeps what they hold. */
 const unpriced = [...Object.keys(quoteFormDefaults), 'acceptTerms'].filter((name) => !(name in choices.shape));
 /** What others add to the links they hand on. */
-const campaign = /^(?:utm_\w+|fbclid|gclid|msclkid)$/;
+const campaign =
+  /^(?:(?:utm|gad|hsa|mtm)_\w+|(?:fb|g|d|tt|tw|y)clid|[gw]braid|srsltid|msclkid|li_fat_id|igshid|epik|rdt_cid|mc_[ce]id|_hs(?:enc|mi)|_gl|_kx|mkt_tok)$/;
 
 export interface PricedQuote extends PricedOrder {
   /** The last day on which an order at its prices is accepted. */
