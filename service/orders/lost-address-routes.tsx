@@ -1,16 +1,13 @@
 import type { Hono } from 'hono';
 import { companyPhone } from '#domain/company.ts';
 import { errorFields } from '#service/log.ts';
-import { newToken } from '#service/orders/life/new-order.ts';
+import { newToken, readReference } from '#service/orders/life/new-order.ts';
 import { composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { LostAddressPage } from './LostAddressPage.tsx';
 import { orderAnswers } from './order-answers.ts';
-
-/** Of this brand or of an earlier one: stored orders keep their reference. */
-const referenceShape = /^[0-9A-Z]{2,8}-[0-9A-Z]{8}$/;
 
 /** Mails clients a new address of their order. The response is the same, and as fast, if the order doesn't exist. */
 export function addLostAddressRoutes(app: Hono, service: Service): void {
@@ -25,8 +22,8 @@ export function addLostAddressRoutes(app: Hono, service: Service): void {
     const fields = await readForm(context);
     if (!canMail) return callUs();
     const typed = fields.get('reference')?.trim() ?? '';
-    const reference = typed.toUpperCase().replaceAll(/\s/g, '');
-    if (!referenceShape.test(reference)) {
+    const reference = readReference(typed);
+    if (reference === undefined) {
       return write({ status: 422, title, main: <LostAddressPage service={service} refused={typed} /> });
     }
     refuseIfLimited(context, service.ceilings.links);

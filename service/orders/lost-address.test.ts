@@ -33,6 +33,22 @@ test('the response tells nobody whether an order exists, and holds nothing of it
   await vi.waitFor(async () => expect(await links()).toHaveLength(1));
 });
 
+test.each([
+  ['an order without its hyphen', (known: string) => known.toLowerCase().replace('-', ' ')],
+  ['one in groups of four', (known: string) => known.replace(/.{4}$/, ' $&')],
+  ['a dash for its hyphen', (known: string) => known.replace('-', '–')],
+  ['a sign that nobody sees', (known: string) => `\u200b${known}`],
+])('a link leaves for %s', async (_name, spell) => {
+  expect((await ask(spell(reference))).status).toBe(200);
+  await vi.waitFor(async () => expect(await links()).toHaveLength(1));
+});
+
+test('an order of an earlier brand is found by its reference', async () => {
+  const find = vi.spyOn(service.storage, 'findOrderByReference');
+  for (const typed of ['OLD2-7K3MPQ2X', 'old2 7k3m pq2x']) expect((await ask(typed)).status, typed).toBe(200);
+  expect(find.mock.calls).toEqual([['OLD2-7K3MPQ2X'], ['OLD2-7K3MPQ2X']]);
+});
+
 test('a database that fails is answered as such, since no mail leaves', async () => {
   vi.spyOn(service.storage, 'findOrderByReference').mockRejectedValueOnce(new StorageUnavailable('stopped'));
   expect((await ask(reference)).status).toBe(503);

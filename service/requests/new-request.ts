@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { brand } from '#content/brand.ts';
-import { compactText } from '#domain/bank/statement-line.ts';
 import { formatDay, isDay, parisDay } from '#domain/calendar.ts';
 import { isTestAddress } from '#domain/email/email-address.ts';
 import { isEnded, type RequestKind } from '#domain/requests/follow-up.ts';
-import { referenceAlphabet } from '#service/orders/life/new-order.ts';
+import { readReference, referenceAlphabet } from '#service/orders/life/new-order.ts';
 import type { Fact } from '#service/pages/Facts.tsx';
 import type { RequestRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -53,10 +51,7 @@ const contractTerm = 'Commande ou ligne';
 export function terminatedOrder({ kind, content }: Pick<RequestRow, 'kind' | 'content'>): string | undefined {
   if (kind !== 'termination') return undefined;
   const contract = content.split('\n').find((line) => line.startsWith(contractTerm)) ?? '';
-  const typed = compactText(contract.slice(contractTerm.length)).toUpperCase();
-  const code = `[${referenceAlphabet}]{8}`;
-  const [found] = new RegExp(`(?<=${brand.orderPrefix})${code}|^${code}$`).exec(typed) ?? [];
-  return found && `${brand.orderPrefix}-${found}`;
+  return readReference(contract.slice(contractTerm.length));
 }
 
 /** The terminations that nobody has ended yet, by the reference of the order that each names. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { brand } from '#content/brand.ts';
+import { compactText } from '#domain/bank/statement-line.ts';
 import { isTestAddress } from '#domain/email/email-address.ts';
 import type { OrderParseResult, PricedOrder } from '#domain/order/parse-order.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
@@ -10,6 +11,15 @@ export const sameOrderWindow = 30 * 60_000;
 /** Letters and digits that can't be confused over the phone. */
 export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const referenceLength = 8;
+
+/** The reference in a text, in any spelling: of this brand, or alone that of an earlier one, which stored orders keep. */
+export function readReference(text: string): string | undefined {
+  const typed = compactText(text).toUpperCase();
+  const code = `([${referenceAlphabet}]{${referenceLength}})`;
+  const own = new RegExp(`(${brand.orderPrefix})${code}`).exec(typed);
+  const [, prefix = brand.orderPrefix, found] = own ?? new RegExp(`^([A-Z][A-Z\\d]{1,7})?${code}$`).exec(typed) ?? [];
+  return found && `${prefix}-${found}`;
+}
 
 /** What nobody has said or done yet of an order that was just accepted. */
 export const uncompleted = {
