@@ -90,6 +90,18 @@ test('is refused as a whole if a line is missing or changed', async () => {
   }
 });
 
+test.each([
+  ['table', { table: 'newer_table', row: { id: '1' } }],
+  ['column', { table: 'settings', row: { name: 'a', value: '1', newer_column: '1' } }],
+])('of a newer version of the service is refused, in one line: another %s', async (_name, line) => {
+  const text = `${JSON.stringify(line)}\n`;
+  const ending = { rows: 1, checksum: createHash('sha256').update(text).digest('hex') };
+  const file = newCopy();
+  writeFileSync(file, gzipSync(`${text}${JSON.stringify(ending)}\n`));
+  const refusal = await restoreBackup(await open(), file).catch((cause: Error) => String(cause.cause));
+  expect(refusal).toMatch(/^Error: cette sauvegarde vient d’une version plus récente du service \(newer_\w+\) ; /);
+});
+
 test('erases again, once restored, who was erased after it was made, but nothing that they sent later', async () => {
   const storage = await open();
   const journal = join(folder, 'journal', 'erasures.jsonl');

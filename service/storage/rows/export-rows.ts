@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { ExportedRow } from '#service/storage/rows.ts';
-import { type Database, keysOf, tables } from '#service/storage/schema.ts';
+import { columnsOf, type Database, keysOf, tables } from '#service/storage/schema.ts';
 import { writeEverySearch } from './orders/search-rows.ts';
 import { deskLinkKind } from './outbox-rows.ts';
 
@@ -60,7 +60,12 @@ export async function importEveryRow(db: Kysely<Database>, rows: AsyncIterable<E
     for await (const { table, row } of rows) {
       if (table === formerTable) continue;
       if (table !== pageTable || page.length === rowsPerPage(table)) await writePage();
-      if (!exported.includes(table as TableName)) throw new Error(`Unknown table ${table}`);
+      const known = exported.find((name) => name === table);
+      const unknown = known === undefined ? table : Object.keys(row).find((column) => !(column in columnsOf(known)));
+      if (unknown !== undefined)
+        throw new Error(
+          `cette sauvegarde vient d’une version plus récente du service (${unknown}) ; restaurez-la avec cette version-là`,
+        );
       pageTable = table;
       page.push(row);
       count += 1;
