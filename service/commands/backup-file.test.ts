@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  appendFileSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -132,6 +133,12 @@ test('erases again, once restored, who was erased after it was made, but nothing
     3_600_000, 3_600_000,
   ]);
   expect((await restored.findPersonalData(stays.email)).statistics).toEqual([stays]);
+  // A line that a power cut left takes nobody with it who is erased later.
+  appendFileSync(journal, '{"mark":"ab');
+  await erase(storage, journal, stays.email, new Date(stays.received_at));
+  await expect(replayErasures(restored, journal)).rejects.toThrow('illisible');
+  writeFileSync(journal, readFileSync(journal, 'utf8').replace(/^\{"mark":"ab.*\n/m, ''));
+  expect(await replayErasures(restored, journal)).toBe(1);
   renameSync(key, join(folder, 'lost.key'));
   await expect(erase(storage, journal, email, new Date(erasedAt))).rejects.toThrow(/erasures\.jsonl\.key manque/);
   await expect(replayErasures(restored, journal)).rejects.toThrow(/erasures\.jsonl\.key manque/);

@@ -16,7 +16,10 @@ interface Entry {
 export async function erase(storage: Storage, journal: string, email: string, now: Date) {
   mkdirSync(dirname(journal), { recursive: true });
   const key = readKey(journal) ?? makeKey(journal);
-  append(journal, `${JSON.stringify({ mark: markOf(email, key), erasedAt: now.toISOString() } satisfies Entry)}\n`);
+  const entry: Entry = { mark: markOf(email, key), erasedAt: now.toISOString() };
+  // By a power cut.
+  const isCut = existsSync(journal) && !readFileSync(journal, 'utf8').endsWith('\n');
+  append(journal, `${isCut ? '\n' : ''}${JSON.stringify(entry)}\n`);
   return await storage.erasePersonalData(email);
 }
 
