@@ -41,10 +41,10 @@ export interface Service {
 /** Addresses of the site for links on the service's pages. */
 export function siteAddresses(config: Config) {
   const base = config.siteUrl ?? '';
-  const { legal, gdpr, terms } = pages;
+  const { quote, legal, gdpr, terms } = pages;
   return {
     home: `${base}/`,
-    quote: `${base}/#/quote`,
+    quote: base + quote.path,
     legal: base + legal.path,
     gdpr: base + gdpr.path,
     terms: base + terms.path,
@@ -89,5 +89,5 @@ export function resumeQuery(choices: SavedChoices): string {
 
 /** Opens the site's form with these choices in any browser that runs scripts. */
 export function resumeAddress(config: Config, choices: SavedChoices): string {
-  return `${siteAddresses(config).quote}${resumeQuery(choices)}`;
+  return `${siteAddresses(config).home}#/quote${resumeQuery(choices)}`;
 }

@@ -88,7 +88,7 @@ test.each(refused)('responds to %s with %i, a French page and every header', asy
 test('responds for an unavailable service with a French page and every header', async () => {
   const answer = await ask(`/supervision/paiement/${secret}`, {}, alone);
   expect(answer.status).toBe(502);
-  expect(answer.text).toContain(`href="/#/quote"`);
+  expect(answer.text).toContain('href="/quote/"');
   expectPage(answer);
   expect(answer.headers).not.toHaveProperty('retry-after');
 });

@@ -39,7 +39,7 @@ test('refuses another price with a page that offers the right one, without losin
   expect(refused.status).toBe(409);
   const page = await refused.text();
   expect(page).toContain('Commander au nouveau prix');
-  expect(page).toContain(`href="${siteOrigin}/#/quote"`);
+  expect(page).toContain(`href="${siteOrigin}/quote/"`);
   expect((await service.storage.listOrders({ limit: 10_000 })).length).toBe(before);
   const offered = /name="orderData" value="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '';
   expect(JSON.parse(offered)).toEqual(order);
