@@ -13,10 +13,10 @@ const monthlyPart = '#mensuel';
 /** Accepts the SEPA mandate of an order, and serves it as it was accepted. */
 export function addDebitRoutes(app: Hono, service: Service, showOrder: ShowOrder): void {
   const { refuseIfLimited } = pageAnswers(service);
-  const { onForm, shownOrder, unreadable, notFound, seeOther } = orderAnswers(service);
+  const { onForm, shownOrder, unreadable, notFound, seeOther, overtaken } = orderAnswers(service);
 
   onForm(app, '/paiement/:token/prelevement', async ({ context, order, fields }) => {
-    if (!isDebited(order)) return seeOther(order);
+    if (!isDebited(order)) return overtaken(order);
     const form = readDebitForm(fields);
     if (form === undefined) return unreadable();
     const errors = refuseDebit(form, service.company);

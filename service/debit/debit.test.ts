@@ -113,12 +113,14 @@ test('nobody else is asked: a public body, another address of the same order, an
     clientKind: 'public',
   });
   expect(await service.page(town)).not.toContain('Signer le mandat');
-  expect((await service.post(`${town}/prelevement`, typed)).headers.get('location')).toBe(town);
+  expect((await service.post(`${town}/prelevement`, typed)).headers.get('location')).toBe(`${town}?trop-tard`);
   const order = randomOrder(seededRandom(5), 5);
   const [mine, others] = [await service.confirm(order), await service.place(order)];
   await service.post(`${mine}/prelevement`, typed);
   expect((await service.get(`${others}/prelevement.pdf`)).status).toBe(404);
   expect((await service.post(`${mine}/prelevement`, { ...typed, admin: '1' })).status).toBe(400);
+  await service.post(`${mine}/annulation`, {});
+  expect((await service.post(`${mine}/prelevement`, typed)).headers.get('location')).toBe(`${mine}?trop-tard`);
 });
 
 /** Everything that could show an IBAN: rows of other tables, documents, mails, the log, the pages. */

@@ -30,7 +30,7 @@ const setupSection = '#installation';
 /** Shows and saves the setup sheet of an order, one part at a time. */
 export function addSetupRoutes(app: Hono, service: Service): void {
   const { write, refuseIfLimited } = pageAnswers(service);
-  const { onForm, shownOrder, unreadable, notFound, seeOther } = orderAnswers(service);
+  const { onForm, shownOrder, unreadable, notFound, seeOther, overtaken } = orderAnswers(service);
   const path = '/paiement/:token/installation/:part';
 
   app.get(path, async (context) => {
@@ -71,7 +71,8 @@ export function addSetupRoutes(app: Hono, service: Service): void {
   async function open(context: Context, order: AddressedOrder): Promise<OpenedPart> {
     const part = setupPartNames.find((name) => setupSlugs[name] === context.req.param('part'));
     if (part === undefined) throw new EarlyAnswer(notFound());
-    if (!awaitsPayment(order.state) && !isChangeAskable(order)) throw new EarlyAnswer(seeOther(order, setupSection));
+    if (!awaitsPayment(order.state) && !isChangeAskable(order))
+      throw new EarlyAnswer(context.req.method === 'POST' ? overtaken(order) : seeOther(order, setupSection));
     const setup = await readSetup(order, service);
     if (!askedParts(setup.sheet, setup.order).includes(part)) throw new EarlyAnswer(notFound());
     return { order, part, setup };

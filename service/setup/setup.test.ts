@@ -92,7 +92,8 @@ test('only the client’s own address shows and changes it, and only until we pr
   await client.startService();
   const closed = await client.service.get(setup.page('postes'));
   expect([closed.status, closed.headers.get('location')]).toEqual([303, `${client.path}#installation`]);
-  expect((await client.service.post(setup.page('postes'), { version: '1' })).status).toBe(303);
+  const late = await client.service.post(setup.page('postes'), { version: '1' });
+  expect([late.status, late.headers.get('location')]).toEqual([303, `${client.path}?trop-tard`]);
   expect(await setup.stored()).toMatchObject({ version: 1 });
   const inService = await client.page();
   expect(inService).toContain('Votre installation est préparée comme suit. Pour la changer, appelez-nous');
