@@ -7,6 +7,7 @@ import {
   type SetupPart,
   type SetupSheet,
   setupPartNames,
+  setupParts,
 } from '#domain/setup/setup-sheet.ts';
 import { EarlyAnswer } from '#service/http/early-answer.ts';
 import { orderAnswers } from '#service/orders/order-answers.ts';
@@ -45,17 +46,21 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     const { answers, sheet } = shownOf(opened);
     const names = [...fields.keys()];
     const known = sheet[part].flatMap(({ key, values }) => Object.keys(values).map((field) => controlId(field, key)));
-    const isOurs = names.every((name) => name === 'version' || known.includes(name));
+    // Numbers that became a range meanwhile have fewer rows.
+    const gone = names.filter((name) => name !== 'version' && !known.includes(name));
+    const asked = Object.keys(setupParts[part].fields);
+    const isOurs = gone.every((name) => asked.some((field) => name.startsWith(controlId(field, ''))));
     if (!isOurs || new Set(names).size !== names.length) return unreadable();
     const result = readSent(opened, fields);
-    if (!result.ok) return show(opened, result.sheet, { refusals: result.refusals, sent: fields });
+    const isSame = result.ok && JSON.stringify(result.answers) === JSON.stringify(answers);
     // A second click, or nothing changed.
-    if (JSON.stringify(result.answers) === JSON.stringify(answers)) return goOn(opened);
+    if (isSame && gone.length === 0) return goOn(opened);
+    // First: the page that is shown again has the version of now.
+    if (gone.length > 0 || fields.get('version') !== String(setup.version)) return await showOvertaken(context, fields);
+    if (!result.ok) return show(opened, result.sheet, { refusals: result.refusals, sent: fields });
     refuseIfLimited(context, service.ceilings.setups);
     const { row, change } = planAnswers(order, setup, part, result.answers, service);
-    const isSaved =
-      fields.get('version') === String(setup.version) && (await service.storage.saveSetup(order, row, change));
-    if (!isSaved) return await showOvertaken(context, fields);
+    if (!(await service.storage.saveSetup(order, row, change))) return await showOvertaken(context, fields);
     service.log('info', 'setup-saved', { reference: order.reference, part });
     if (change !== undefined) service.wakeMailer();
     return goOn(opened);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { orderWith } from '#service/payloads.fixture.ts';
+import { orderWith, rioOf } from '#service/payloads.fixture.ts';
 import { SetupClient } from './setup-client.fixture.ts';
 
 let setup: SetupClient;
@@ -70,16 +70,40 @@ test('whoever changes the hours of a day changes those of the days that are like
   );
 });
 
+const overtaken = '>Cette page a été enregistrée ailleurs entre-temps';
+
 test('a page that was saved elsewhere meanwhile is shown again with what was typed; a second click changes nothing', async () => {
   const before = await setup.shown('postes');
   await setup.save('postes', { 'name-1': 'Claire' });
   const late = await client.service.post(setup.page('postes'), { ...before, 'name-1': 'Luc' });
   expect(late.status).toBe(422);
   const html = await late.text();
-  expect(html).toContain('>Cette page a été enregistrée ailleurs entre-temps');
+  expect(html).toContain(overtaken);
   expect(html).toContain('value="Luc"');
   expect((await client.service.post(setup.page('postes'), { ...before, 'name-1': 'Claire' })).status).toBe(303);
   expect(await setup.stored()).toMatchObject({ version: 1 });
+});
+
+test('a mistake in a page that was saved elsewhere meanwhile overwrites nothing unseen either', async () => {
+  const before = await setup.shown('postes');
+  await setup.save('postes', { 'name-1': 'Claire' });
+  for (const extension of ['15', '150']) {
+    const late = await client.service.post(setup.page('postes'), { ...before, 'extension-1': extension });
+    expect([late.status, await late.text()]).toEqual([422, expect.stringContaining(overtaken)]);
+  }
+  expect(await setup.shown('postes')).toMatchObject({ 'name-1': 'Claire' });
+});
+
+test('numbers that became a range meanwhile are shown again, with what was typed for those that are left', async () => {
+  await client.confirm(orderWith({ portability: 3, numbers: 3, virtualUser: 0 }, 7));
+  const before = await setup.shown('numeros');
+  await client.save(1, { number: '0465720000', lastNumber: '0465720002', rio: rioOf('0465720000') });
+  const typed = { ...before, 'ring-kept-1-0': 'turn' };
+  const late = await client.service.post(setup.page('numeros'), typed);
+  expect(late.status).toBe(422);
+  const html = await late.text();
+  for (const words of [overtaken, '<option value="turn" selected']) expect(html).toContain(words);
+  expect(await setup.stored()).toBeUndefined();
 });
 
 test('only the client’s own address shows and changes it, and only until we prepare the order', async () => {
