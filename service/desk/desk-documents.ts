@@ -29,11 +29,13 @@ export async function deskDocuments(order: OrderRow, service: Service) {
   ]);
   const [sheetName, labelsName] = preparationNames;
   const isPrepared = isBinding(order.state);
+  // What operators get for the numbers that are mandated, while another one is corrected.
+  const isMandated = ports.some(({ mandated_at: at }) => at !== null);
   const files: (readonly [name: string, path: string, file: OrderFile | undefined | false])[] = [
     ...fileKindsOf(order, journal).map(
       (kind) => [documentNames[kind], filePaths[kind], listedFile(order, kind, service)] as const,
     ),
-    ['Mandat de transfert', mandatePath, orderMandate(order, dossierOf(stored, ports), service)],
+    ['Mandat de transfert', mandatePath, orderMandate(order, dossierOf(stored, ports), service, isMandated)],
     ['Mandat de prélèvement', debitPath, debit && debitFile(order, service)],
     [sheetName, 'preparation.pdf', isPrepared && preparationFile(order, service)],
     // Without devices there is nothing to stick a label on.

@@ -90,6 +90,8 @@ test('numbers are moved on from the list of all numbers, by what comes next for 
     return [...html.matchAll(/href="[^"]*\/numeros\/(\d\/[a-z]+)"/g)].map(([, link = '']) => link);
   };
   expect(await links()).toEqual(['1/demande', '2/demande']);
+  const mandate = async () => Buffer.from(await (await browser.get(`${address}/documents/mandat.pdf`)).arrayBuffer());
+  const accepted = await mandate();
   expect(await textOf(browser.get(`${address}/numeros/1/demande`))).toMatch(
     /RIO F1 P EROY4P.*732 829 320 00074.*1 cours Napoléon, 20000 Ajaccio.*Mandat de transfert \(PDF\)/,
   );
@@ -99,7 +101,9 @@ test('numbers are moved on from the list of all numbers, by what comes next for 
   expect(await links()).toEqual(['1/correction', '2/demande']);
   await act(1, 'correction', { 'street-1': '2 cours Napoléon' });
   expect(await links()).toEqual(['2/demande']);
+  expect((await mandate()).equals(accepted), 'what number 2 is asked for with').toBe(true);
   await client.accept();
+  expect((await mandate()).equals(accepted)).toBe(false);
   expect(await links()).toEqual(['1/demande', '2/demande']);
 });
 

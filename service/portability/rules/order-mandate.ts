@@ -8,15 +8,18 @@ import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { type Dossier, isMandated, lastTyped, lineOf } from './dossier.ts';
 
-/** The mandate for the numbers that are complete: a draft, then as the client accepted it, byte for byte. */
-export function orderMandate(order: OrderRow, dossier: Dossier, service: Service): OrderFile | undefined {
+/** The mandate for the numbers that are complete: a draft, then as the client last accepted it, byte for byte. */
+export function orderMandate(
+  order: OrderRow,
+  dossier: Dossier,
+  service: Service,
+  isAccepted = isMandated(dossier),
+): OrderFile | undefined {
   if (dossier.ports.length === 0) return undefined;
   return {
     filename: documentFilename('mandate', order),
     content: () =>
-      isMandated(dossier)
-        ? readLatest(order, 'mandate', service.storage)
-        : makeMandate(order, dossier, undefined, service),
+      isAccepted ? readLatest(order, 'mandate', service.storage) : makeMandate(order, dossier, undefined, service),
   };
 }
 
