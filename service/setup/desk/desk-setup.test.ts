@@ -25,14 +25,19 @@ test('a device is scanned to each phone, none twice', async () => {
   expect(await page()).toContain('1 téléphone reste à saisir. 1 nouveau numéro reste à attribuer.');
   await scan({ ...Object.fromEntries(rest.slice(-1)), 'appareil-new-1': '04 95 10 00 00' });
   expect(await page()).toContain('Tout est saisi.');
-  await scan({ 'appareil-2': '3123120G9999' });
+  setup.client.service.later(60_000);
+  const since = setup.client.service.now.getTime();
+  // Changed, then saved again as it is.
+  for (let time = 0; time < 2; time++) await scan({ 'appareil-2': '3123120G9999' });
   for (const typed of ['805ec0123456', '80-5e-c0-12-34-56', '3123120g9999', '04 95 10 00 00', '%2B33 4 95 10 00 00'])
     expect(await textOf(browser.get(`${desk}/commandes?q=${typed}`)), typed).toContain('Une commande trouvée');
   const twice = await scan({ 'appareil-3': '805ec0123456' });
   expect(await textOf(twice)).toContain('80:5E:C0:12:34:56 est déjà dans cette commande : 101 Accueil, étage');
   const { storage } = setup.client.service;
-  const journal = await storage.listOrderEvents((await setup.client.stored()).reference);
-  expect(journal.filter(({ kind }) => kind === 'setup-scan')).toMatchObject([{ person: 'claire' }]);
+  const { reference } = await setup.client.stored();
+  const scanned = (await storage.listOrderEvents(reference)).filter(({ kind }) => kind === 'setup-scan');
+  expect(scanned).toMatchObject([{ person: 'claire' }, { person: 'claire', at: since }]);
+  expect(await storage.listChangedOrders({ since, limit: 1 })).toMatchObject([{ reference }]);
   await setup.client.confirm(orderWith({ sites: 1, virtualUser: 0 }, 9));
   const other = addressOf(await setup.client.stored());
   const taken = await browser.fill(`${other}/appareils`, { 'appareil-1': '805EC0123456' });

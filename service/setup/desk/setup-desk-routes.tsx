@@ -88,9 +88,10 @@ export function addSetupDeskRoutes(desk: Desk): void {
         Object.fromEntries(overtaken.map(({ phone, device }) => [phone, device])),
       );
     }
-    // Not for each scan: the journal says who entered the last one that was missing, of two at once one of them.
+    // Not for each scan: the journal says who entered the last one that was missing, of two at once one of them, and
+    // who changed any since then, which programs learn by it.
     const isComplete = (opened: OpenedSetup) => describeUnassigned(opened).length === 0;
-    if (!isComplete(setup) && isComplete(await readSetup(order, service))) {
+    if (rows.length > 0 && (isComplete(setup) || isComplete(await readSetup(order, service)))) {
       const { state, received_cents } = order;
       const entry = providerEntry('setup-scan', service.clock().getTime(), { person });
       await storage.moveOrder(order, { state, received_cents, entry });
