@@ -26,14 +26,16 @@ export function checkAddresses(): void {
         if (isTyped || (changed === postCode && part !== 'town')) says[part](message, 'error');
     };
     const keepOwn = fields.querySelector<HTMLInputElement>('[type=radio][value=""]');
+    const located = [street, postCode, town];
+    let own = located.map(({ defaultValue }) => defaultValue);
     fields.addEventListener('change', ({ target }) => {
-      const [found = '', code = '', city = ''] = target instanceof HTMLInputElement ? target.value.split('|') : [];
       if (target instanceof HTMLInputElement && target.type === 'radio') {
-        if (found === '') return;
-        street.value = found;
-        postCode.value = code;
-        town.value = city;
-      } else if (keepOwn) keepOwn.checked = true;
+        const chosen = target.value === '' ? own : target.value.split('|');
+        for (const [index, part] of located.entries()) part.value = chosen[index] ?? '';
+      } else {
+        own = located.map(({ value }) => value);
+        if (keepOwn) keepOwn.checked = true;
+      }
       afterPress(() => check(target));
     });
   }

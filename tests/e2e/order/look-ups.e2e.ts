@@ -52,7 +52,23 @@ test('a firm that is found types neither its name nor its address; the checked a
   await expect(page.getByText('La base des adresses connaît cette adresse.')).toBeFocused();
   await control(page, 'site1').fill('3 cour Napoléon');
   await page.getByRole('button', { name: 'Vérifier l’adresse' }).click();
-  await page.getByRole('radio', { name: '3 Rue Napoléon, 20000 Ajaccio' }).check();
+  const chosen = page.getByRole('radio', { name: '3 Rue Napoléon, 20000 Ajaccio' });
+  const own = page.getByRole('radio', { name: 'Garder celle que j’ai saisie' });
+  await chosen.check();
+  await expect(control(page, 'site1')).toHaveValue('3 Rue Napoléon');
+  await expect(control(page, 'site1Town')).toHaveValue('Ajaccio');
+  await own.check();
+  await expect(control(page, 'site1')).toHaveValue('3 cour Napoléon');
+  await expect(control(page, 'site1Town')).toHaveValue('AJACCIO');
+  // The page keeps what is typed after a choice, too.
+  await chosen.check();
+  await control(page, 'site1').fill('4 cour Napoléon');
+  await control(page, 'phone').click();
+  await expect(own).toBeChecked();
+  await chosen.check();
+  await own.check();
+  await expect(control(page, 'site1')).toHaveValue('4 cour Napoléon');
+  await chosen.check();
   await expect(control(page, 'site1')).toHaveValue('3 Rue Napoléon');
   await control(page, 'acceptTerms').check();
   await expect(orderButton(page)).toHaveCount(1);
