@@ -66,7 +66,8 @@ export const demoPage = fileOfParts('pages/demo.yaml', z.strictObject({
     foreignNotice: text('host'),
     contact: texts('title text label'),
   }),
-  demoTopics: unique('id title description transcript videoAddress captionsAddress', topic),
+  demoTopics: unique('id title description transcript videoAddress captionsAddress', topic)
+    .max(8, 'écrivez huit démonstrations au plus\u00a0: le téléphone dessiné a huit touches'),
 }));
 
 const categories = words('communications management devices administration support-security');
