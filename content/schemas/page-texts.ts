@@ -128,7 +128,7 @@ const resellersPage = texts('title lead becomePartnerLabel quoteLabel benefitsTi
     'title heading oneClient allClients commission upTo perMonth assumptions noPromise',
     ...words('clients phones percent plan channels minutes'),
   ).extend({
-    clients: wholeNumber(1, 10, 'écrivez un nombre entier de clients, de 1 à 10, un par boutique dessinée'),
+    clients: wholeNumber(2, 10, 'écrivez un nombre entier de clients, de 2 à 10, un par boutique dessinée'),
     phonesPerClient: z.int('écrivez un nombre entier de postes'),
     commissionPercent: wholeNumber(1, 100, 'écrivez un pourcentage entier de 1 à 100, sans guillemets'),
   }),
