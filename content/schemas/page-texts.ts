@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { words } from '#domain/words.ts';
 import type { PageKey } from './parts/page-key.ts';
 import {
-  type Content, fileOfParts, iconName, identifier, isWebAddress, list, owned, priceNames, publicPicture, text, texts, unique,
+  type Content, fileOfParts, iconName, identifier, isWebAddress, list, owned, priceNames, publicPicture, rule, text, texts, unique,
   wholeFile, wholeNumber,
 } from './parts/parts.ts';
 
@@ -159,7 +159,9 @@ const benefit = z.strictObject({
   description: text(...priceNames),
   dialog: dialog.optional(),
   link: z.strictObject({ page: linkedPage, label: text() }).optional(),
-});
+}).check(rule(({ dialog, link }, refuse) => {
+  if (dialog && link) refuse('écrivez dialog ou link, pas les deux\u00a0: une carte qui s’ouvre couvre son lien', 'link');
+}));
 export type BenefitCard = Content<typeof benefit>;
 
 export const solution = wholeFile(
