@@ -10,19 +10,6 @@ import TownHall from '#ui/drawings/resellers/TownHall.svg?drawing';
 import Van from '#ui/drawings/resellers/Van.svg?drawing';
 import styles from './ResellersHeroDrawing.module.css';
 
-/** A client's house with the text of its sign. */
-const house = (House: typeof Bakery, x: number, y: number, sign: string, className?: string) => (
-  <>
-    <House />
-    <text x={x} y={y} className={className}>
-      {sign}
-    </text>
-  </>
-);
-const bakery = house(Bakery, -370, 140, 'Boulangerie');
-const townHall = house(TownHall, -120, 156, 'Mairie');
-const practice = house(Practice, 328, 124, 'Cabinet', styles.light);
-
 const van = (
   <>
     <Van />
@@ -45,17 +32,23 @@ export function ResellersHeroDrawing() {
         preserveAspectRatio="xMidYMid slice"
       >
         <StreetBehind />
-        {bakery}
-        {townHall}
-        {practice}
+        <Bakery />
+        <TownHall />
+        <Practice />
         <StreetBefore />
         {van}
       </Drawing>
       <Drawing className={`${styles.street} ${styles.narrow}`} viewBox="-300 40 600 385">
         <ShortStreetBehind />
-        <g transform="translate(121 40) scale(.8)">{bakery}</g>
-        <g transform="translate(96 40) scale(.8)">{townHall}</g>
-        <g transform="translate(-87 40) scale(.8)">{practice}</g>
+        <g transform="translate(121 40) scale(.8)">
+          <Bakery />
+        </g>
+        <g transform="translate(96 40) scale(.8)">
+          <TownHall />
+        </g>
+        <g transform="translate(-87 40) scale(.8)">
+          <Practice />
+        </g>
         <ShortStreetBefore />
         <g transform="translate(-147 24) scale(1.3)">{van}</g>
       </Drawing>
