@@ -1,10 +1,10 @@
+import { Drawing, sceneFrame } from '#ui/drawings/Drawing.tsx';
 import { DeskPhoneT46U } from '#ui/drawings/devices/DeskPhoneT46U.tsx';
-import { Scene } from '#ui/drawings/Scene.tsx';
 
 /** Three phones on one line: a call is transferred from the first to the last. */
 export function FeaturesScene() {
   return (
-    <Scene>
+    <Drawing {...sceneFrame}>
       <path stroke="var(--coral)" strokeWidth="5" d="M-480 196H480" />
       {[-162, -53, 56].map((x) => (
         <DeskPhoneT46U key={x} screenText="" x={x} y={116} width={106} height={80} />
@@ -15,6 +15,6 @@ export function FeaturesScene() {
       <text x="-74" y="48" textAnchor="middle" fontSize="16.5">
         {'Je vous le passe\u202f!'}
       </text>
-    </Scene>
+    </Drawing>
   );
 }
