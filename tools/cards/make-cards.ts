@@ -3,11 +3,9 @@
  * a build needs no browser. It refuses those of another brand; `tests/search.test.ts` detects titles changed since.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { createServer as createViteServer } from 'vite';
+import { createServer } from 'vite';
 import { brandFiles, drawnBrand } from '#build/brand-files.ts';
 import { drawingFiles, repaintDrawings } from '#build/plugins/drawn-colours.ts';
 import { cardSize } from '#build/search/card-name.ts';
@@ -17,21 +15,9 @@ import { ensureBrowser } from '#tests/setup/browser.mjs';
 const target = 'site/public';
 for (const [file, text] of Object.entries(brandFiles)) if (!drawingFiles.includes(file)) writeFileSync(file, text);
 const appleTouchIcon = { path: '/icons/apple-touch-icon.png', size: 180 };
-const sheet = '<!doctype html><html lang="fr"><script type="module" src="/tools/cards/card-sheet.tsx"></script></html>';
 
-const server = createServer();
-const vite = await createViteServer({
-  cacheDir: '.cache/vite-cards',
-  logLevel: 'warn',
-  server: { middlewareMode: true, hmr: { server } },
-});
-server.on('request', (request, response) =>
-  vite.middlewares(request, response, () => {
-    vite.transformIndexHtml('/', sheet).then((html) => response.setHeader('content-type', 'text/html').end(html));
-  }),
-);
-await new Promise<void>((resolve) => server.listen(0, resolve));
-const { port } = server.address() as AddressInfo;
+const vite = await createServer({ appType: 'mpa', cacheDir: '.cache/vite-cards', logLevel: 'warn' });
+await vite.listen();
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
   const page = await browser.newPage({
@@ -42,7 +28,7 @@ try {
   page.on('pageerror', (failure) => {
     throw failure;
   });
-  await page.goto(`http://localhost:${port}/`);
+  await page.goto(`${vite.resolvedUrls?.local[0]}tools/cards/card-sheet.html`);
   await page.locator('#icon').waitFor();
   await drawCards(page);
   await drawIcons(page);
@@ -52,7 +38,6 @@ try {
 } finally {
   await browser.close();
   await vite.close();
-  server.close();
 }
 
 async function drawCards(page: Page): Promise<void> {
