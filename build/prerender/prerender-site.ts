@@ -38,7 +38,7 @@ export async function prerenderSite({ site, renderer, ...facts }: PrerenderOptio
     const { head, root } = splitHead(await renderPage(address));
     const files = scripts.map(bareName).join(' ');
     const html = fillTemplate(template, {
-      attributes: ` data-page="${name}" data-scripts="${files}"`,
+      attributes: ` data-page="${name}" data-catalogue="${facts.catalogue.id}" data-scripts="${files}"`,
       head: [
         `<script${name === '/' ? ` data-addresses="${addresses}"` : ''}>${boot}</script>`,
         head,

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FeatureCategory } from '#content/schemas/page-texts.ts';
-import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import { fillPrices } from '#domain/quote/price/price-texts.ts';
+import { usePrices } from '#site/features/catalogue/use-prices.ts';
 import type { DrawingProps } from '#ui/drawings/Drawing.tsx';
 import { CallScene } from '#ui/drawings/features/CallScene.tsx';
 import { PhonesScene } from '#ui/drawings/features/PhonesScene.tsx';
@@ -19,13 +18,9 @@ const scenes: Readonly<Record<FeatureCategory['id'], ComponentType<DrawingProps>
   'support-security': SecuredLineScene,
 };
 
-interface FeatureRowProps {
-  readonly category: FeatureCategory;
-  readonly catalogue: Catalogue;
-}
-
 /** A category, its scene and its features, each in a socket that the cord passes on its way to the next row. */
-export function FeatureRow({ category, catalogue }: FeatureRowProps) {
+export function FeatureRow({ category }: { readonly category: FeatureCategory }) {
+  const fill = usePrices();
   const Scene = scenes[category.id];
   return (
     <section className={styles.row}>
@@ -41,7 +36,7 @@ export function FeatureRow({ category, catalogue }: FeatureRowProps) {
               <Icon name={icon} className={styles.icon} />
             </span>
             <h3>{title}</h3>
-            <p>{fillPrices(description, catalogue)}</p>
+            <p>{fill(description)}</p>
           </li>
         ))}
       </ul>

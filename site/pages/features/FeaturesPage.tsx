@@ -1,5 +1,4 @@
 import { features } from '#content/features.ts';
-import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -9,9 +8,8 @@ import styles from './FeaturesPage.module.css';
 
 /** `/features`: the cord leaves an operator's switchboard and goes through fifteen sockets, one a feature, to the quote. */
 export function FeaturesPage() {
-  const catalogue = useCatalogue();
   return (
-    <div className={styles.page} data-catalogue={catalogue.id}>
+    <div className={styles.page}>
       <header className={`wrap ${styles.header}`}>
         <div className={styles.words}>
           <h1>{features.title}</h1>
@@ -21,7 +19,7 @@ export function FeaturesPage() {
       </header>
       <div className="wrap">
         {features.categories.map((category) => (
-          <FeatureRow key={category.id} category={category} catalogue={catalogue} />
+          <FeatureRow key={category.id} category={category} />
         ))}
       </div>
       <div className={`wrap ${styles.end}`}>

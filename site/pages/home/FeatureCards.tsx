@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { homeFeatures, homeLinks } from '#content/home.ts';
 import type { HomeFeature } from '#content/schemas/page-texts.ts';
-import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import { fillPrices } from '#domain/quote/price/price-texts.ts';
+import { usePrices } from '#site/features/catalogue/use-prices.ts';
 import { faqPath, paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -11,8 +10,9 @@ import EndlessCord from '#ui/drawings/EndlessCord.svg?drawing';
 import { Icon } from '#ui/drawings/Icon.tsx';
 import styles from './FeatureCards.module.css';
 
-/** Six features as six scenes of unequal size; `catalogue` fills the prices of their descriptions. */
-export function FeatureCards({ catalogue }: { readonly catalogue: Catalogue }) {
+/** Six features as six scenes of unequal size. */
+export function FeatureCards() {
+  const fill = usePrices();
   return (
     <div className={`wrap ${styles.block}`}>
       <ul className={styles.cards}>
@@ -20,7 +20,7 @@ export function FeatureCards({ catalogue }: { readonly catalogue: Catalogue }) {
           <li key={key} className={`frame ${styles.card} ${styles[key]} ${key === 'install' ? 'dark' : ''}`}>
             <div className={styles.words}>
               <h3>{title}</h3>
-              <p>{fillPrices(description, catalogue)}</p>
+              <p>{fill(description)}</p>
             </div>
             {scenes[key]}
           </li>

@@ -1,6 +1,5 @@
 import { homeHero } from '#content/home.ts';
-import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import { fillPrices } from '#domain/quote/price/price-texts.ts';
+import { usePrices } from '#site/features/catalogue/use-prices.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -11,7 +10,8 @@ import styles from './Hero.module.css';
 const { title, lead, benefits, quoteLink, prices, scope, assurances, publicPrices, terms, screenText } = homeHero;
 
 /** Headline and promise on the left, the kit on the right; its cord leaves the screen and returns at the steps. */
-export function Hero({ catalogue }: { readonly catalogue: Catalogue }) {
+export function Hero() {
+  const fill = usePrices();
   return (
     <div className={`wrap ${styles.hero}`}>
       <div className={styles.words}>
@@ -24,11 +24,11 @@ export function Hero({ catalogue }: { readonly catalogue: Catalogue }) {
         <div className={`cluster ${styles.prices}`}>
           {prices.map(({ amount, what }) => (
             <p key={what}>
-              <strong>{fillPrices(amount, catalogue)}</strong> {what}
+              <strong>{fill(amount)}</strong> {what}
             </p>
           ))}
         </div>
-        <p className={styles.scope}>{fillPrices(scope, catalogue)}</p>
+        <p className={styles.scope}>{fill(scope)}</p>
         <div className={`cluster ${styles.action}`}>
           <ButtonLink as={SiteLink} to={paths.quote} kind="primary" className={styles.quote}>
             {quoteLink}
@@ -42,7 +42,7 @@ export function Hero({ catalogue }: { readonly catalogue: Catalogue }) {
           </div>
         </div>
         <p>{publicPrices}</p>
-        <p className={`soft ${styles.terms}`}>{fillPrices(terms, catalogue)}</p>
+        <p className={`soft ${styles.terms}`}>{fill(terms)}</p>
       </div>
       <KitScene className={styles.kit} screenText={screenText} />
       <ul className={`rows ${styles.benefits}`}>

@@ -1,5 +1,4 @@
 import { homePictures } from '#content/home.ts';
-import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { QuoteCallout } from '#site/layout/QuoteCallout.tsx';
 import { FeatureCards } from './FeatureCards.tsx';
 import { Hero } from './Hero.tsx';
@@ -9,17 +8,16 @@ import { Testimonials } from './Testimonials.tsx';
 
 /** The offer at a glance: the kit, the four steps, six features, what clients say. */
 export function HomePage() {
-  const catalogue = useCatalogue();
   return (
-    <div data-catalogue={catalogue.id}>
-      <Hero catalogue={catalogue} />
+    <>
+      <Hero />
       <section className="section" aria-labelledby="turnkey">
         <Steps id="turnkey" />
-        <FeatureCards catalogue={catalogue} />
+        <FeatureCards />
       </section>
       <Pictures pictures={Object.values(homePictures)} />
       <Testimonials />
       <QuoteCallout />
-    </div>
+    </>
   );
 }

@@ -19,7 +19,7 @@ export function CommissionExample() {
   };
   const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
   return (
-    <section className={`section ${styles.section}`} data-catalogue={catalogue.id}>
+    <section className={`section ${styles.section}`}>
       <div className="wrap">
         <h2>{fill(example.title)}</h2>
         <div className={styles.scene}>

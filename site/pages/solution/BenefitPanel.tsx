@@ -2,22 +2,21 @@ import type { ReactElement } from 'react';
 import type { BenefitCard } from '#content/schemas/page-texts.ts';
 import { solution } from '#content/solution.ts';
 import { ratesFile } from '#domain/company.ts';
-import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import { fillPrices } from '#domain/quote/price/price-texts.ts';
+import { usePrices } from '#site/features/catalogue/use-prices.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 import { BenefitLists } from './BenefitLists.tsx';
 import styles from './BenefitPanel.module.css';
 
 interface BenefitPanelProps {
-  readonly catalogue: Catalogue;
   readonly benefit: BenefitCard;
   readonly drawing: ReactElement | undefined;
   readonly onOpen: (benefit: BenefitCard, from: HTMLElement) => void;
 }
 
 /** A drawing and its caption. The title of one with details is a button as large as the frame. */
-export function BenefitPanel({ catalogue, benefit, drawing, onOpen }: BenefitPanelProps) {
+export function BenefitPanel({ benefit, drawing, onOpen }: BenefitPanelProps) {
+  const fill = usePrices();
   return (
     <article className={styles.panel}>
       <div className={styles.drawing}>{drawing}</div>
@@ -36,7 +35,7 @@ export function BenefitPanel({ catalogue, benefit, drawing, onOpen }: BenefitPan
             benefit.title
           )}
         </h2>
-        <p>{fillPrices(benefit.description, catalogue)}</p>
+        <p>{fill(benefit.description)}</p>
         {benefit.dialog && (
           <>
             <p className={`scripted ${styles.more}`} aria-hidden="true">

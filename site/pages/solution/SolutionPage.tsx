@@ -2,7 +2,6 @@ import { type ComponentType, startTransition, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BenefitCard, CallRatesButton } from '#content/schemas/page-texts.ts';
 import { solution } from '#content/solution.ts';
-import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { QuoteCallout } from '#site/layout/QuoteCallout.tsx';
 import InstallationSketch from '#ui/drawings/InstallationSketch.svg?drawing';
 import CostsScene from '#ui/drawings/solution/CostsScene.svg?drawing';
@@ -38,7 +37,6 @@ interface Shown {
 export function SolutionPage() {
   const [shown, setShown] = useState<Shown>();
   const dialogCode = useOnDemand(loadDialog, shown !== undefined, () => setShown(undefined));
-  const catalogue = useCatalogue();
   const opener = useRef<HTMLElement>(null);
   const details = shown?.benefit.dialog;
 
@@ -64,19 +62,10 @@ export function SolutionPage() {
       </header>
       <SolutionHeroDrawing />
       <div className={styles.strip}>
-        {/* Hydration reads `data-catalogue` (use-catalogue.ts). */}
-        <div className={`wrap ${styles.panels}`} data-catalogue={catalogue.id}>
+        <div className={`wrap ${styles.panels}`}>
           {solution.benefits.map((benefit) => {
             const Scene = scenes[benefit.id];
-            return (
-              <BenefitPanel
-                key={benefit.id}
-                catalogue={catalogue}
-                benefit={benefit}
-                drawing={<Scene />}
-                onOpen={open}
-              />
-            );
+            return <BenefitPanel key={benefit.id} benefit={benefit} drawing={<Scene />} onOpen={open} />;
           })}
         </div>
       </div>
