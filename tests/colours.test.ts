@@ -27,10 +27,6 @@ test('colours are in the palette and nowhere else', () => {
   expect(raw).toEqual([]);
 });
 
-test.each(Object.entries(brandFiles))('%s has the colours of the brand', (path, text) =>
-  expect(readFileSync(path, 'utf8')).toBe(text),
-);
-
 test('the brand’s name and the prefix of its orders are in one file', () => {
   const trace = new RegExp(`${brand.name}|\\b${brand.orderPrefix}-`);
   const sources = projectFiles

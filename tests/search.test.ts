@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardName } from '#build/search/card-name.ts';
 import { readPublicationSettings } from '#build/settings.ts';
 import { brand } from '#content/brand.ts';
 import { catalogues } from '#content/catalogues.ts';
-import { pages as pageTable } from '#content/pages.ts';
 import { formatEurosShort } from '#domain/money.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { startingPrices } from '#domain/quote/price/price-texts.ts';
@@ -31,15 +30,6 @@ const titlesOf = ({ path }: ReleasedPage): string[] =>
   [...readDocument(path).querySelectorAll('head > title')].map(({ textContent }) => textContent);
 
 describe('what search results show of each page', () => {
-  test('every page of the table and every article is there', () => {
-    const fixed = Object.entries(pageTable).filter(([key]) => key !== 'article');
-    const paths = released.map(({ path }) => path);
-    expect(paths).toEqual(expect.arrayContaining(fixed.map(([, { path }]) => path)));
-    const articles = readdirSync('content/articles').map((file) => `/blog/${file.replace(/\.md$/, '')}/`);
-    expect(articles.length).toBeGreaterThan(0);
-    expect(paths.filter((path) => /^\/blog\/.+/.test(path)).sort()).toEqual(articles.sort());
-  });
-
   test('each page has one title, one heading and its canonical address', () => {
     for (const page of released) {
       expect(titlesOf(page)).toEqual([`${page.title} | ${brand.name}`]);
