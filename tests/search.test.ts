@@ -144,24 +144,12 @@ test('every other page has a breadcrumb of pages that exist', () => {
   }
 });
 
-test('the quote page offers what the catalogue sells, at its prices before tax', () => {
-  const { oneTime, monthly, unlimited } = currentCatalogue(catalogues, builtAt);
-  const { phones, switches, virtualPhone: _free, ...single } = oneTime;
-  const items = [phones, switches, single, monthly].flatMap((group) => Object.values(group));
+test('the quote page offers the smallest installation, at its prices before tax', () => {
+  const { oneTime, monthly } = startingPrices(currentCatalogue(catalogues, builtAt));
   const offers = nodeOf(pageAt('/quote/'), 'Product').offers as readonly {
-    '@type': string;
-    name: string;
-    priceSpecification: { price: string; valueAddedTaxIncluded: boolean };
+    readonly priceSpecification: { readonly price: string; readonly valueAddedTaxIncluded: boolean };
   }[];
-  const prices = offers
-    .filter((offer) => offer['@type'] === 'Offer')
-    .map(({ name, priceSpecification: { price } }) => [name, Math.round(Number(price) * 100)]);
-  expect(Object.fromEntries(prices)).toEqual(
-    Object.fromEntries(items.map(({ label, priceCents }) => [label, priceCents])),
-  );
-  expect(offers.filter((offer) => offer['@type'] === 'AggregateOffer')).toHaveLength(
-    Object.keys(unlimited.planLabels).length,
-  );
+  expect(offers.map(({ priceSpecification: { price } }) => Number(price) * 100)).toEqual([oneTime, monthly]);
   for (const { priceSpecification } of offers) expect(priceSpecification.valueAddedTaxIncluded).toBe(false);
 });
 

@@ -1,10 +1,11 @@
 import { company } from '#content/company.ts';
-import { pages } from '#content/pages.ts';
+import { descriptions, pages } from '#content/pages.ts';
 import { companyText, isPlaceholder, telUrl } from '#domain/company.ts';
+import { toEuroDecimal } from '#domain/money.ts';
 import type { ArticleSummary } from '#domain/prose.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { fillPrices, startingPrices } from '#domain/quote/price/price-texts.ts';
 import type { StaticPage } from '#site/app/list-static-pages.ts';
-import { describeOffer } from './describe-offer.ts';
 import { sharedCard } from './shared-card.ts';
 import { iconAddress } from './web-manifest.ts';
 
@@ -41,6 +42,33 @@ function describeTrail(page: StaticPage, siteUrl: string): object {
       // The last one is the page itself.
       ...(path !== page.path && { item: siteUrl + path }),
     })),
+  };
+}
+
+/** The smallest installation at its prices before tax, as the page's description says them. */
+function describeOffer(catalogue: Catalogue, siteUrl: string): object {
+  const { phones, oneTime, monthly } = startingPrices(catalogue);
+  const offer = (name: string, cents: number, unitCode?: string) => ({
+    '@type': 'Offer',
+    name: `${name} pour ${phones} postes`,
+    validFrom: catalogue.validFrom,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: toEuroDecimal(cents),
+      priceCurrency: 'EUR',
+      valueAddedTaxIncluded: false,
+      unitCode,
+    },
+  });
+  return {
+    '@type': 'Product',
+    name: `${company.brand}, téléphonie VoIP clé en main`,
+    description: fillPrices(descriptions.quote, catalogue),
+    brand: { '@type': 'Brand', name: company.brand },
+    image: siteUrl + sharedCard(pages.quote.path),
+    url: siteUrl + pages.quote.path,
+    // « MON » is a month (UN/CEFACT).
+    offers: [offer('Matériel, livraison et mise en service', oneTime), offer('Abonnement', monthly, 'MON')],
   };
 }
 
