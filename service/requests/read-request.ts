@@ -37,10 +37,16 @@ export const offerSchema = z.object({
   company: line(),
   phone: line().refine((typed) => typed === '' || isPhoneNumber(typed), phoneMessage),
   email,
+  // Nobody can correct the letter where a refusal is shown: of control characters only tabs and line ends are kept.
   message: z
     .string()
     .default('')
-    .transform((typed) => withoutInvisible(typed).replaceAll('\r\n', '\n').trim())
+    .transform((typed) =>
+      withoutInvisible(typed)
+        .replaceAll(/[^\P{Cc}\t\n\r]+/gu, ' ')
+        .replaceAll('\r\n', '\n')
+        .trim(),
+    )
     .pipe(plain(maxLetterLength).min(1, 'La demande est vide\u00a0: revenez à la page de contact')),
 });
 export type Offer = z.output<typeof offerSchema>;

@@ -49,6 +49,11 @@ test('a request for an offer is stored, acknowledged without the visitor’s wor
   expect(service.log.join('')).not.toMatch(/Ottavi|claire|interphone/);
 });
 
+test('control characters of a pasted text, such as the line break of a slide, hold back no request', async () => {
+  await service.post(offerPath, { ...offer, message: 'Un interphone\u000bà la grille\n\tet un\u0000fax' });
+  expect(await stored()).toMatchObject([{ content: 'Un interphone à la grille\n\tet un fax' }]);
+});
+
 test('no acknowledgement is promised to an address that mail servers refuse', async () => {
   const page = await textOf(await notify({ email: 'rené@example.fr' }));
   expect(page).toContain('Notez-la, ou imprimez cette page.');
