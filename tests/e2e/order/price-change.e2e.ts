@@ -10,7 +10,7 @@ import { formatEurosShort } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { currentCatalogue, honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { startingPrices } from '#domain/quote/price/price-texts.ts';
-import { expect, open, test as site } from '#tests/e2e/fixtures.ts';
+import { expect, open, ready, test as site } from '#tests/e2e/fixtures.ts';
 import { quoteFor, smallOffice, total } from '#tests/e2e/quote/quote-page.ts';
 import { catalogue } from '#tests/e2e/today.ts';
 import { withRelease } from '#tests/e2e/with-release.ts';
@@ -104,12 +104,14 @@ test.describe('a price of before that is still honoured', () => {
   const noon = new Date(`${invented.validFrom}T11:00:00Z`);
   test.use({ time: noon });
 
-  test('comes back after a reload, once it was shown', async ({ page, quote, changedRelease }) => {
+  test('comes back after a reload, whether it was shown or not', async ({ page, quote, changedRelease }) => {
     const service = await startService({ release: changedRelease, now: noon });
     await quote.open(`${service.address}/#/quote?devis=1_${catalogue.id}_s1_p4-0-0_n1-0_min`);
     // The price would be hidden again by the link's choices.
     await expect(quote.field('Postes principaux')).toHaveValue('4');
     await quote.field('Adresse e-mail').fill('claire@mairie.example.com');
+    await page.reload();
+    await ready(page);
     await quote.showButton.click();
     await expect(quote.region).toContainText(total(quoteFor(smallOffice).oneTime));
     await page.reload();
@@ -117,6 +119,12 @@ test.describe('a price of before that is still honoured', () => {
     // Said on paper.
     const until = honouredUntil(catalogue, [...catalogues, invented], parisDay(noon));
     await expect(quote.region).toContainText(`valable jusqu’au ${formatDay(until)}.`);
+    await quote.field('Postes principaux').fill('5');
+    await expect(quote.region).toHaveCount(0);
+    await page.reload();
+    await ready(page);
+    await quote.showButton.click();
+    await expect(quote.region).toContainText(total(quoteFor({ mainPhones: '5' }).oneTime));
     await service.stop();
   });
 });

@@ -42,7 +42,7 @@ export function ResumedQuote({ page }: { readonly page: QuotePageHandle }) {
       page.setResumed(true);
       return;
     }
-    page.setHeld(resumption.catalogue);
+    form.setHeld(resumption.catalogue);
     const { catalogueId, request } = choices;
     const typed = form.read();
     const emailGiven = typed.email.trim() !== '';

@@ -5,6 +5,7 @@ import type { QuoteControls } from './quote-state.ts';
 /** Where the draft is stored, until the tab is closed. */
 export const draftKey = 'neolis.quote-draft';
 const priceKey = 'neolis.quote-price-of';
+const heldKey = 'neolis.quote-held-prices';
 
 /** Stores every field, for a reload or a visit of the payment page. */
 export function saveDraft({ form, acceptTerms }: QuoteControls): void {
@@ -21,12 +22,16 @@ export function loadDraft(): Readonly<Record<string, string | boolean>> {
   );
 }
 
-/** Stores which catalogue the shown price is of, so that it is restored with the form; empty if none is shown. */
-export function saveShownCatalogue(id: string): void {
-  tryStorage(() => sessionStorage.setItem(priceKey, id));
+/** Stores which catalogue's prices hold for the form (empty: today's), and whether one was shown, to be restored with it. */
+export function saveHeldPrices(catalogueId: string, shown: boolean): void {
+  tryStorage(() => {
+    sessionStorage.setItem(heldKey, catalogueId);
+    sessionStorage.setItem(priceKey, shown ? catalogueId : '');
+  });
 }
 
-/** The catalogue of the price that was shown when the page was left; empty or `undefined` if none was. */
-export function loadShownCatalogue(): string | null | undefined {
-  return tryStorage(() => sessionStorage.getItem(priceKey));
+/** The catalogue whose prices held when the page was left, and the one of the price that was shown; empty if none. */
+export function loadHeldPrices() {
+  const read = (key: string): string => tryStorage(() => sessionStorage.getItem(key)) ?? '';
+  return { held: read(heldKey), shown: read(priceKey) };
 }

@@ -26,7 +26,8 @@ import {
 } from '#domain/quote/form/quote-form.ts';
 import { type ItemisedQuote, itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 import { type Quote, sumUp } from '#domain/quote/price/price-quote.ts';
-import { loadDraft, loadShownCatalogue, saveDraft, saveShownCatalogue } from './draft.ts';
+import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
+import { loadDraft, loadHeldPrices, saveDraft, saveHeldPrices } from './draft.ts';
 import { focusFirstRefused } from './focus-first-refused.ts';
 import {
   areTestFieldsOpen,
@@ -49,9 +50,13 @@ export interface PricedForm extends QuoteControls {
 
 /**
  * The state and operations of the quote form. Its controls are uncontrolled, to keep what was typed before the app
- * started: the state is read from them at hydration and each input. `onHeld` gets the restored price's catalogue.
+ * started: the state is read from them at hydration and each input.
  */
-export function useQuoteForm(catalogue: Catalogue, onHeld: (catalogue: Catalogue) => void, onEdit: () => void) {
+export function useQuoteForm(onEdit: () => void) {
+  const current = useCatalogue();
+  const [held, setHeld] = useState<Catalogue>();
+  /** The catalogue that prices the quote: today's, or the one that a link or a restored quote still has. */
+  const catalogue = held ?? current;
   const formRef = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(nextQuoteState, initialQuoteState);
   // React replaces the static page's form if an extension has changed it; what was typed there stays readable.
@@ -61,14 +66,16 @@ export function useQuoteForm(catalogue: Catalogue, onHeld: (catalogue: Catalogue
     const kept = Object.entries({ ...loadDraft(), ...readTouched(staticForm) });
     writeControls(form, Object.fromEntries(kept.filter(([name]) => isControlName(name) && !isTouched(form, name))));
     const controls = readWithoutHiddenPhones(form);
-    // A price that was shown is restored with its form: the same while it is honoured.
-    const shownBy = loadShownCatalogue();
+    // Prices that were shown, or that a link promised, are restored with the form: the same while they are honoured.
+    const { held: heldId, shown: shownId } = loadHeldPrices();
     // `catalogue` may still be that of the static page here.
     const honoured = honouredCatalogues(catalogues, new Date());
-    const priceOf = honoured.find(({ id }) => id === shownBy) ?? honoured[0];
+    const promised = honoured.find(({ id }) => id === (shownId || heldId));
+    const priceOf = promised ?? honoured[0];
     const { result } = evaluate(controls, priceOf);
-    if (shownBy && result.ok) onHeld(priceOf);
-    dispatch(shownBy && result.ok ? { type: 'submitted', controls, result } : { type: 'read', controls });
+    const wasShown = shownId !== '' && result.ok;
+    if (wasShown || promised) setHeld(priceOf);
+    dispatch(wasShown ? { type: 'submitted', controls, result } : { type: 'read', controls });
   });
   useEffect(() => {
     if (formRef.current !== null) putBack(formRef.current);
@@ -77,8 +84,8 @@ export function useQuoteForm(catalogue: Catalogue, onHeld: (catalogue: Catalogue
   const priceShown = state.quote === 'computed';
   // With what the page shows, since a reload may follow at once. The initial state must not replace what was stored.
   useLayoutEffect(() => {
-    if (state !== initialQuoteState) saveShownCatalogue(priceShown ? catalogue.id : '');
-  }, [state, priceShown, catalogue]);
+    if (state !== initialQuoteState) saveHeldPrices((priceShown ? catalogue : held)?.id ?? '', priceShown);
+  }, [state, priceShown, catalogue, held]);
 
   const { refusals } = state;
   useEffect(() => {
@@ -156,7 +163,7 @@ export function useQuoteForm(catalogue: Catalogue, onHeld: (catalogue: Catalogue
     return isSameForm(form, shown.form) ? { ...shown, acceptTerms } : undefined;
   };
   return {
-    ...{ formRef, state, unchecked, typed, priced, shown },
+    ...{ catalogue, setHeld, formRef, state, unchecked, typed, priced, shown },
     ...{ readShown, onInput, submit, askForTerms, read, fill, choose },
   };
 }

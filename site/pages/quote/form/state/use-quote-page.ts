@@ -3,11 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import type { RatesMode } from '#domain/calls/call-rates.ts';
 import { buildOrder, buildTestOrder } from '#domain/order/build-order.ts';
 import type { Order } from '#domain/order/order.ts';
-import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import type { CustomOfferState } from '#domain/requests/custom-offer-state.ts';
 import { buildQuoteStatistics } from '#domain/statistics/quote-statistics.ts';
-import { useCatalogue } from '#site/features/catalogue/use-catalogue.ts';
 import { type Posting, usePost } from '#site/features/supervision/use-post.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { paths } from '#site/navigation/paths.ts';
@@ -35,10 +33,6 @@ export type QuotePageHandle = ReturnType<typeof useQuotePage>;
 /** The state of the quote page, between the form, the service and the other pages. */
 export function useQuotePage() {
   const navigate = useNavigate();
-  const current = useCatalogue();
-  const [held, setHeld] = useState<Catalogue>();
-  /** The catalogue that prices the quote: today's, or the one that a resumed quote still has. */
-  const catalogue = held ?? current;
   /** The dialog that is open or being loaded, one at a time. */
   const [dialog, open] = useState<QuoteDialog>();
   const close = (): void => open(undefined);
@@ -49,7 +43,7 @@ export function useQuotePage() {
   const cardHeading = useRef<HTMLHeadingElement>(null);
   const placing: Posting = usePost();
   const [orderedUnseen, setOrderedUnseen] = useState(false);
-  const form = useQuoteForm(catalogue, setHeld, () => {
+  const form = useQuoteForm(() => {
     // What is being loaded would open with the choices before this edit.
     close();
     setOrderedUnseen(false);
@@ -97,7 +91,7 @@ export function useQuotePage() {
   };
 
   return {
-    ...{ catalogue, setHeld, form, placing, cardHeading, dialog, open, close, resumed, setResumed },
+    ...{ form, catalogue: form.catalogue, placing, cardHeading, dialog, open, close, resumed, setResumed },
     ...{ showPrices, seePrice, order, placeOrder, sendCustomOffer },
     /** The saved quote that the address asks for. */
     saved: new URLSearchParams(search).get(resumeParameter),
