@@ -39,6 +39,8 @@ test('a custom offer passes quote and answers to the contact page, which shows t
   );
   await page.reload();
   await ready(page);
+  await expect(quote.field('Votre nom (facultatif)')).toHaveValue('Claire Ottavi');
+  await expect(quote.field('Votre téléphone (facultatif)')).toHaveValue('04 65 71 00 11');
   // A link to this page changes nothing.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   expect(await page.evaluate(() => history.state.usr)).toEqual(state);
@@ -49,4 +51,24 @@ test('a custom offer passes quote and answers to the contact page, which shows t
     'claire@mairie.example.com',
   ])
     await expect(summary(page).getByText('Bonjour,')).toContainText(text);
+});
+
+test('what was answered to the dialog stays through Escape, and Back from the contact page', async ({
+  page,
+  quote,
+}) => {
+  const answer = (name: string) => quote.dialog.locator(`[name=${name}]`);
+  await quote.open();
+  await quote.customOfferButton.click();
+  await answer('specificNeeds').fill('Un fax');
+  await page.keyboard.press('Escape');
+  await expect(quote.dialog).toHaveCount(0);
+  await quote.customOfferButton.click();
+  await expect(answer('specificNeeds')).toHaveValue('Un fax');
+  await expect(answer('budget')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await quote.askForOffer();
+  await page.goBack();
+  await quote.customOfferButton.click();
+  for (const [name, text] of Object.entries(customDetails)) await expect(answer(name), name).toHaveValue(text);
 });

@@ -12,8 +12,9 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { CopyButton } from '#ui/buttons/CopyButton.tsx';
 import { Field } from '#ui/fields/Field.tsx';
+import { type Caller, loadCaller, maxNameLength, maxPhoneLength, saveCaller } from './caller.ts';
 import styles from './QuoteSummary.module.css';
-import { type Caller, maxNameLength, maxPhoneLength, readCustomRequest } from './read-custom-request.ts';
+import { readCustomRequest } from './read-custom-request.ts';
 import { writeRequest } from './write-request.ts';
 
 const texts = contact.request;
@@ -38,15 +39,19 @@ const callerFields: readonly (ComponentProps<'input'> & { readonly name: keyof C
 export function QuoteSummary({ state }: { readonly state: unknown }) {
   const id = useId();
   const request = useMemo(() => readCustomRequest(state), [state]);
-  const [caller, setCaller] = useState(
-    request?.sentBy ?? { name: '', company: '', phone: '', email: request?.email ?? '' },
-  );
+  const [caller, setCaller] = useState(() => {
+    const typed = loadCaller() ?? request?.sentBy ?? { name: '', company: '', phone: '', email: '' };
+    return { ...typed, email: request?.email ?? typed.email };
+  });
   /** The e-mail as its field was left. */
   const [left, setLeft] = useState('');
   const navigate = useNavigate();
   const { step, post } = usePost(() => {
     void navigate('.', { replace: true, state: { ...(state as object), sentBy: caller }, preventScrollReset: true });
   });
+  useEffect(() => {
+    if (request !== undefined) saveCaller(caller);
+  }, [request, caller]);
   const title = useRef<HTMLHeadingElement>(null);
   const arrives = useNavigationType() === 'PUSH';
 

@@ -3,10 +3,7 @@ import { customOfferQuestions } from '#content/custom-offer.ts';
 import { maxEmailLength } from '#domain/email/email-address.ts';
 import type { Quote } from '#domain/quote/price/price-quote.ts';
 import { maxNeedsLength, type RequestedCounts } from '#domain/requests/custom-offer-state.ts';
-
-/** Maximum lengths of what the visitor types, here and in the fields. */
-export const maxNameLength = 120;
-export const maxPhoneLength = 40;
+import { callerSchema } from './caller.ts';
 
 /** Maximum length of a choice. */
 const maxWordLength = 40;
@@ -52,16 +49,6 @@ const countsSchema = z.object({
   channels: z.exactOptional(count),
   callPlanType: z.exactOptional(z.string().check(z.maxLength(maxWordLength))),
 }) satisfies z.ZodMiniType<RequestedCounts>;
-
-/** What the visitor types beside the request, so that the provider can call back; empty if nothing was typed. */
-export type Caller = z.output<typeof callerSchema>;
-
-const callerSchema = z.object({
-  name: z.string().check(z.maxLength(maxNameLength)),
-  company: z.string().check(z.maxLength(maxNameLength)),
-  phone: z.string().check(z.maxLength(maxPhoneLength)),
-  email: z.string().check(z.maxLength(maxEmailLength)),
-});
 
 const { existingSystem, preferredInstallDate, budget } = customOfferQuestions;
 

@@ -5,7 +5,8 @@ import { type Cents, formatBeforeTax, formatCount, formatCounted, formatWholeEur
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { phoneFields, phoneModels, phoneName, phoneNames } from '#domain/quote/catalogue/phone-models.ts';
 import type { Quote } from '#domain/quote/price/price-quote.ts';
-import type { Caller, CustomRequest } from './read-custom-request.ts';
+import type { Caller } from './caller.ts';
+import type { CustomRequest } from './read-custom-request.ts';
 
 type Line = readonly [label: string, value: string];
 

@@ -1,5 +1,5 @@
 import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
-import { tryStorage } from '#ui/try-storage.ts';
+import { readSession, tryStorage, writeSession } from '#ui/try-storage.ts';
 import type { QuoteControls } from './quote-state.ts';
 
 /** Where the draft is stored, until the tab is closed. */
@@ -9,12 +9,12 @@ const heldKey = 'neolis.quote-held-prices';
 
 /** Stores every field, for a reload or a visit of the payment page. */
 export function saveDraft({ form, acceptTerms }: QuoteControls): void {
-  tryStorage(() => sessionStorage.setItem(draftKey, JSON.stringify({ ...form, acceptTerms })));
+  writeSession(draftKey, { ...form, acceptTerms });
 }
 
 /** The stored values by the name of their control; empty if nothing readable was stored. */
 export function loadDraft(): Readonly<Record<string, string | boolean>> {
-  const draft: unknown = tryStorage(() => JSON.parse(sessionStorage.getItem(draftKey) ?? '{}'));
+  const draft = readSession(draftKey);
   if (typeof draft !== 'object' || draft === null) return {};
   const kinds = { ...quoteFormDefaults, acceptTerms: false };
   return Object.fromEntries(
