@@ -22,21 +22,21 @@ export function CallsSection({ page }: { readonly page: QuotePageHandle }) {
   const { unlimited } = catalogue;
   const { form } = state.controls;
   const choices = callChoices(catalogue, form.channels, quoteTexts, frenchRates);
+  const radios = (name: keyof typeof choices) =>
+    choices[name].map((choice) => (
+      <Choice
+        key={choice.value}
+        {...choice}
+        id={`${controlId(name)}-${choice.value}`}
+        type="radio"
+        name={name}
+        defaultChecked={choice.value === quoteFormDefaults[name]}
+      />
+    ));
   const suggestion = useOnDemand(loadSuggestion, form.callType === 'unlimited');
   return (
     <FormSection number={3} title="Vos appels">
-      <div className={styles.pair}>
-        {choices.callType.map((choice) => (
-          <Choice
-            key={choice.value}
-            {...choice}
-            id={`${controlId('callType')}-${choice.value}`}
-            type="radio"
-            name="callType"
-            defaultChecked={choice.value === quoteFormDefaults.callType}
-          />
-        ))}
-      </div>
+      <div className={styles.pair}>{radios('callType')}</div>
       <div className={`cluster ${styles.links}`}>
         <Button
           className={styles.suggestion}
@@ -74,18 +74,7 @@ export function CallsSection({ page }: { readonly page: QuotePageHandle }) {
         </div>
         <fieldset>
           <legend className={styles.legend}>Appels compris, les autres à la consommation</legend>
-          <div className="rows">
-            {choices.callPlanType.map((choice) => (
-              <Choice
-                key={choice.value}
-                {...choice}
-                id={`${controlId('callPlanType')}-${choice.value}`}
-                type="radio"
-                name="callPlanType"
-                defaultChecked={choice.value === quoteFormDefaults.callPlanType}
-              />
-            ))}
-          </div>
+          <div className="rows">{radios('callPlanType')}</div>
         </fieldset>
       </div>
       <Help title={quoteTexts.emergency.title}>{quoteTexts.emergency.text}</Help>

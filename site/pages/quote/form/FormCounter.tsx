@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { quoteTexts } from '#content/quote-texts.ts';
+import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
+import { type PhoneField, phoneModels, phoneNames } from '#domain/quote/catalogue/phone-models.ts';
 import { countWords } from '#domain/quote/form/form-words.ts';
 import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { FieldMessage } from '#ui/fields/FieldMessage.tsx';
@@ -8,14 +10,30 @@ import styles from './FormCounter.module.css';
 import { controlId } from './state/element-ids.ts';
 import type { QuotePageHandle } from './state/use-quote-page.ts';
 
+type CountField = keyof ReturnType<typeof countWords>;
+type Range = Readonly<Record<'min' | 'max', number>>;
+
+/** One of what is counted, with its article, for the names of − and + (« Ajouter un site »), and how far they go. */
+type Counter = readonly [unit: string, range: (limits: Catalogue['limits']) => Range];
+
+const phone = (field: PhoneField): Counter => [
+  `un ${phoneNames[phoneModels[field]][0]}`,
+  ({ phones }) => ({ min: 0, max: phones.max }),
+];
+const counters: Readonly<Record<CountField, Counter>> = {
+  mainPhones: phone('mainPhones'),
+  secondaryPhones: phone('secondaryPhones'),
+  wirelessPhones: phone('wirelessPhones'),
+  userCount: ['un utilisateur', ({ users }) => users],
+  siteCount: ['un site', ({ sites }) => sites],
+  geographicNumbers: ['un numéro géographique', ({ numbers }) => numbers],
+  portedNumbers: ['un numéro à conserver', ({ numbers }) => ({ min: 0, max: numbers.max })],
+};
+
 interface FormCounterProps {
-  readonly field: keyof ReturnType<typeof countWords>;
+  readonly field: CountField;
   readonly page: QuotePageHandle;
-  /** One of what is counted, with its article, for the names of − and +: « Ajouter un site ». */
-  readonly unit: string;
   readonly picture?: ReactNode;
-  readonly min: number;
-  readonly max: number;
   /** Called with the new count before a press on + or the arrow up changes it; nothing else calls it. */
   readonly onStep?: (count: number) => void;
 }
@@ -24,9 +42,11 @@ interface FormCounterProps {
  * A count between − and +, uncontrolled, so that anything can be typed and refused; a step fires `input` as typing
  * does. The buttons are for the pointer, arrows step with the keyboard. The count is selected on focus and on a click.
  */
-export function FormCounter({ field, page, unit, picture, min, max, onStep }: FormCounterProps) {
+export function FormCounter({ field, page, picture, onStep }: FormCounterProps) {
   const { messages, controls } = page.form.state;
   const { label, hint, price } = countWords(page.catalogue, quoteTexts, controls.form.virtualOnly)[field];
+  const [unit, range] = counters[field];
+  const { min, max } = range(page.catalogue.limits);
   const id = controlId(field);
   const error = messages[field];
   const input = useRef<HTMLInputElement>(null);

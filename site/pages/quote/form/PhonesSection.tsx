@@ -1,6 +1,6 @@
 import { quoteTexts } from '#content/quote-texts.ts';
 import { formatBeforeTax } from '#domain/money.ts';
-import { phoneFields, phoneModels, phoneNames } from '#domain/quote/catalogue/phone-models.ts';
+import { phoneFields, phoneModels } from '#domain/quote/catalogue/phone-models.ts';
 import { describeExtensions } from '#domain/quote/installation/describe-scope.ts';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { PhonePicture } from '#ui/installation/PhonePicture.tsx';
@@ -21,15 +21,7 @@ export function PhonesSection({ page }: { readonly page: QuotePageHandle }) {
     <FormSection number={1} title="Vos postes">
       <div hidden={form.virtualOnly}>
         {phoneFields.map((field) => (
-          <FormCounter
-            key={field}
-            page={page}
-            field={field}
-            unit={`un ${phoneNames[phoneModels[field]][0]}`}
-            picture={<PhonePicture model={phoneModels[field]} />}
-            min={0}
-            max={limits.phones.max}
-          />
+          <FormCounter key={field} page={page} field={field} picture={<PhonePicture model={phoneModels[field]} />} />
         ))}
         <p className={`scripted ${styles.total}`}>
           {`Total\u00a0: ${describeExtensions(typed)} `}
@@ -43,13 +35,7 @@ export function PhonesSection({ page }: { readonly page: QuotePageHandle }) {
         </p>
       </div>
       <div hidden={!form.virtualOnly}>
-        <FormCounter
-          page={page}
-          field="userCount"
-          unit="un utilisateur"
-          min={limits.users.min}
-          max={limits.users.max}
-        />
+        <FormCounter page={page} field="userCount" />
       </div>
       <div className="rows">
         <Choice

@@ -8,7 +8,6 @@ import type { QuotePageHandle } from './state/use-quote-page.ts';
 /** The number of sites, and the numbers under which they can be called. */
 export function SitesSection({ page }: { readonly page: QuotePageHandle }) {
   const { state, choose } = page.form;
-  const { limits } = page.catalogue;
   const { geographicNumbers, virtualOnly } = state.controls.form;
   /** Each number to keep is a geographic number: a press on + that asks for one more adds it. */
   const keepNumbers = (ported: number): void => {
@@ -17,22 +16,9 @@ export function SitesSection({ page }: { readonly page: QuotePageHandle }) {
   const siteHelp = virtualOnly ? quoteTexts.virtualSite : quoteTexts.site;
   return (
     <FormSection number={2} title="Vos sites et numéros">
-      <FormCounter page={page} field="siteCount" unit="un site" min={limits.sites.min} max={limits.sites.max} />
-      <FormCounter
-        page={page}
-        field="geographicNumbers"
-        unit="un numéro géographique"
-        min={limits.numbers.min}
-        max={limits.numbers.max}
-      />
-      <FormCounter
-        page={page}
-        field="portedNumbers"
-        unit="un numéro à conserver"
-        min={0}
-        max={limits.numbers.max}
-        onStep={keepNumbers}
-      />
+      <FormCounter page={page} field="siteCount" />
+      <FormCounter page={page} field="geographicNumbers" />
+      <FormCounter page={page} field="portedNumbers" onStep={keepNumbers} />
       <div className={`cluster ${styles.helps}`}>
         <Help title={siteHelp.title}>{`${siteHelp.text} ${quoteTexts.number}`}</Help>
         <Help title={quoteTexts.portability.title}>{quoteTexts.portability.text}</Help>
