@@ -46,7 +46,7 @@ function Tool({ tool, page }: { readonly tool: QuoteTool; readonly page: QuotePa
     return <ChannelAdvice catalogue={catalogue} extensions={extensions} onChoose={choose} />;
   }
   if (tool === 'comparison') {
-    const { callType, channels: chosen } = form.state.controls.form;
+    const { callType, channels: chosen } = form.state.controls;
     // Pay-as-you-go doesn't ask for channels: plans are then compared for those that will be advised.
     const advised = callType === 'payAsYouGo' ? adviseForNormalUse(form.typed, catalogue) : undefined;
     const channels = advised ?? Number(chosen);

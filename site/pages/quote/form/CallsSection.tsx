@@ -20,8 +20,8 @@ export function CallsSection({ page }: { readonly page: QuotePageHandle }) {
   const { catalogue, open } = page;
   const { state, choose } = page.form;
   const { unlimited } = catalogue;
-  const { form } = state.controls;
-  const choices = callChoices(catalogue, form.channels, quoteTexts, frenchRates);
+  const { callType, callPlanType, channels } = state.controls;
+  const choices = callChoices(catalogue, channels, quoteTexts, frenchRates);
   const radios = (name: keyof typeof choices) =>
     choices[name].map((choice) => (
       <Choice
@@ -33,14 +33,14 @@ export function CallsSection({ page }: { readonly page: QuotePageHandle }) {
         defaultChecked={choice.value === quoteFormDefaults[name]}
       />
     ));
-  const suggestion = useOnDemand(loadSuggestion, form.callType === 'unlimited');
+  const suggestion = useOnDemand(loadSuggestion, callType === 'unlimited');
   return (
     <FormSection number={3} title="Vos appels">
       <div className={styles.pair}>{radios('callType')}</div>
       <div className={`cluster ${styles.links}`}>
         <Button
           className={styles.suggestion}
-          aria-pressed={form.callType === 'unlimited' && form.callPlanType === 'france-all'}
+          aria-pressed={callType === 'unlimited' && callPlanType === 'france-all'}
           onClick={() => {
             choose('callPlanType', 'france-all');
             choose('callType', 'unlimited');

@@ -44,7 +44,7 @@ interface FormCounterProps {
  */
 export function FormCounter({ field, page, picture, onStep }: FormCounterProps) {
   const { messages, controls } = page.form.state;
-  const { label, hint, price } = countWords(page.catalogue, quoteTexts, controls.form.virtualOnly)[field];
+  const { label, hint, price } = countWords(page.catalogue, quoteTexts, controls.virtualOnly)[field];
   const [unit, range] = counters[field];
   const { min, max } = range(page.catalogue.limits);
   const id = controlId(field);

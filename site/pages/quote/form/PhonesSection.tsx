@@ -14,12 +14,12 @@ import type { QuotePageHandle } from './state/use-quote-page.ts';
 /** How many phones of which kind, or how many users in virtual mode. */
 export function PhonesSection({ page }: { readonly page: QuotePageHandle }) {
   const { state, typed } = page.form;
-  const { form } = state.controls;
+  const { virtualOnly } = state.controls;
   const { oneTime, limits } = page.catalogue;
-  const help = form.virtualOnly ? quoteTexts.user : quoteTexts.post;
+  const help = virtualOnly ? quoteTexts.user : quoteTexts.post;
   return (
     <FormSection number={1} title="Vos postes">
-      <div hidden={form.virtualOnly}>
+      <div hidden={virtualOnly}>
         {phoneFields.map((field) => (
           <FormCounter key={field} page={page} field={field} picture={<PhonePicture model={phoneModels[field]} />} />
         ))}
@@ -34,7 +34,7 @@ export function PhonesSection({ page }: { readonly page: QuotePageHandle }) {
             .replace('{cord}', formatBeforeTax(oneTime.cable.priceCents))}
         </p>
       </div>
-      <div hidden={!form.virtualOnly}>
+      <div hidden={!virtualOnly}>
         <FormCounter page={page} field="userCount" />
       </div>
       <div className="rows">

@@ -8,7 +8,7 @@ import type { QuotePageHandle } from './state/use-quote-page.ts';
 /** The number of sites, and the numbers under which they can be called. */
 export function SitesSection({ page }: { readonly page: QuotePageHandle }) {
   const { state, choose } = page.form;
-  const { geographicNumbers, virtualOnly } = state.controls.form;
+  const { geographicNumbers, virtualOnly } = state.controls;
   /** Each number to keep is a geographic number: a press on + that asks for one more adds it. */
   const keepNumbers = (ported: number): void => {
     if (ported > Number(geographicNumbers)) choose('geographicNumbers', String(ported));

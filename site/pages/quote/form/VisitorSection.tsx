@@ -18,7 +18,7 @@ const questionId = `${controlId('email')}-question`;
 /** The visitor's e-mail, and the fields for tests. */
 export function VisitorSection({ page }: { readonly page: QuotePageHandle }) {
   const { state, choose } = page.form;
-  const { email } = state.controls.form;
+  const { email } = state.controls;
   const [left, setLeft] = useState('');
   const isFinished = email !== '' && (email === left || state.quote === 'computed');
   const question = useOnDemand(loadEmailQuestion, isFinished);

@@ -20,7 +20,7 @@ export function CustomOfferDialog({ page }: { readonly page: QuotePageHandle }) 
   const [kept] = useState<Readonly<Record<string, unknown>>>(() => Object(readSession(answersKey)));
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const { email } = state.controls.form;
+    const { email } = state.controls;
     page.sendCustomOffer(customOfferState(email, typed, shown?.quote, readAnswers(event.currentTarget)));
   };
 

@@ -12,7 +12,7 @@ test('writes the order so that it can be accepted from the letter alone', () => 
   const request = requestOf(form);
   const itemised = itemiseQuote(request, catalogue);
   const address = new URL(
-    orderMailAddress({ form, acceptTerms: true, request, itemised, quote: sumUp(itemised) }, catalogue, {
+    orderMailAddress({ form: { ...form, acceptTerms: true }, request, itemised, quote: sumUp(itemised) }, catalogue, {
       ...company,
       email: 'commandes@example.com',
     }),

@@ -67,7 +67,7 @@ export function ResumedQuote({ page }: { readonly page: QuotePageHandle }) {
         devis ci-dessous.
       </Notice>
     );
-  const needsEmail = form.state.controls.form.email.trim() === '';
+  const needsEmail = form.state.controls.email.trim() === '';
   return (
     <Notice title={linked.emailGiven ? 'Voici vos choix' : 'Voici le devis qui vous a été transmis'}>
       <div className={tools.tool}>

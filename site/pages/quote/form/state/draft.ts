@@ -1,6 +1,5 @@
-import { quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { readSession, tryStorage, writeSession } from '#ui/try-storage.ts';
-import type { QuoteControls } from './quote-state.ts';
+import { controlDefaults, type QuoteControls } from './quote-state.ts';
 
 /** Where the draft is stored, until the tab is closed. */
 export const draftKey = 'neolis.quote-draft';
@@ -8,17 +7,18 @@ const priceKey = 'neolis.quote-price-of';
 const heldKey = 'neolis.quote-held-prices';
 
 /** Stores every field, for a reload or a visit of the payment page. */
-export function saveDraft({ form, acceptTerms }: QuoteControls): void {
-  writeSession(draftKey, { ...form, acceptTerms });
+export function saveDraft(controls: QuoteControls): void {
+  writeSession(draftKey, controls);
 }
 
 /** The stored values by the name of their control; empty if nothing readable was stored. */
 export function loadDraft(): Readonly<Record<string, string | boolean>> {
   const draft = readSession(draftKey);
   if (typeof draft !== 'object' || draft === null) return {};
-  const kinds = { ...quoteFormDefaults, acceptTerms: false };
   return Object.fromEntries(
-    Object.entries(draft).filter(([name, value]) => typeof value === typeof kinds[name as keyof typeof kinds]),
+    Object.entries(draft).filter(
+      ([name, value]) => typeof value === typeof controlDefaults[name as keyof QuoteControls],
+    ),
   );
 }
 

@@ -1,16 +1,9 @@
-import {
-  hiddenFields,
-  type QuoteControlName,
-  type QuoteForm,
-  quoteFormDefaults,
-} from '#domain/quote/form/quote-form.ts';
-import type { QuoteControls } from './quote-state.ts';
-
-const fieldNames = Object.keys(quoteFormDefaults) as (keyof QuoteForm)[];
+import { hiddenFields, type QuoteControlName } from '#domain/quote/form/quote-form.ts';
+import { controlDefaults, type QuoteControls } from './quote-state.ts';
 
 /** Whether a control of this name belongs to the form; tools beside the quote may add others to it. */
 export function isControlName(name: string): name is QuoteControlName {
-  return name === 'acceptTerms' || Object.hasOwn(quoteFormDefaults, name);
+  return Object.hasOwn(controlDefaults, name);
 }
 
 /** Whether the fields for tests are in use: until then all but the first are read-only, so that browsers skip them. */
@@ -28,20 +21,12 @@ export function openTestFields(form: HTMLFormElement): void {
 export function readForm(form: HTMLFormElement): QuoteControls {
   const data = new FormData(form);
   if (!areTestFieldsOpen(form)) for (const name of hiddenFields) data.delete(name);
-  return readControls(data);
-}
-
-/** The values of the controls, from the form's data: an absent field (no radio chosen) has its default. */
-export function readControls(data: FormData): QuoteControls {
-  const text = (name: keyof QuoteForm): string => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : String(quoteFormDefaults[name]);
-  };
-  const texts = Object.fromEntries(fieldNames.map((name) => [name, text(name)]));
-  return {
-    form: { ...quoteFormDefaults, ...texts, virtualOnly: data.has('virtualOnly') },
-    acceptTerms: data.has('acceptTerms'),
-  };
+  // A field that is absent (no radio chosen) has its default.
+  const values = Object.entries(controlDefaults).map(([name, initial]) => [
+    name,
+    typeof initial === 'boolean' ? data.has(name) : (data.get(name) ?? initial),
+  ]);
+  return Object.fromEntries(values);
 }
 
 /** The form that is in the page: while the app starts, that of the static page. */
@@ -52,9 +37,9 @@ export function findForm(): HTMLFormElement | null {
 /** The values that the visitor has changed in a form. */
 export function readTouched(form: HTMLFormElement | null): Readonly<Record<string, string | boolean>> {
   if (form === null) return {};
-  const { form: values, acceptTerms } = readForm(form);
-  const entries = Object.entries({ ...values, acceptTerms });
-  return Object.fromEntries(entries.filter(([name]) => isControlName(name) && isTouched(form, name)));
+  return Object.fromEntries(
+    Object.entries(readForm(form)).filter(([name]) => isControlName(name) && isTouched(form, name)),
+  );
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,40 +1,40 @@
 import { describe, expect, test } from 'vitest';
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
-import { parseQuoteForm, type QuoteControlName, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
-import { initialQuoteState, nextQuoteState, type QuoteControls, type QuoteState } from './quote-state.ts';
+import { parseQuoteForm, type QuoteControlName } from '#domain/quote/form/quote-form.ts';
+import {
+  controlDefaults,
+  initialQuoteState,
+  nextQuoteState,
+  type QuoteControls,
+  type QuoteState,
+} from './quote-state.ts';
 
-const validForm = { ...quoteFormDefaults, email: 'claire@mairie.fr', mainPhones: '4' };
-const valid: QuoteControls = { form: validForm, acceptTerms: false };
+const valid: QuoteControls = { ...controlDefaults, email: 'claire@mairie.fr', mainPhones: '4' };
 
 function submit(state: QuoteState, controls: QuoteControls): QuoteState {
-  return nextQuoteState(state, { type: 'submitted', controls, result: parseQuoteForm(controls.form, catalogue) });
+  return nextQuoteState(state, { type: 'submitted', controls, result: parseQuoteForm(controls, catalogue) });
 }
 
 function edit(state: QuoteState, name: QuoteControlName, value: string | boolean): QuoteState {
-  const { form, acceptTerms } = state.controls;
-  const controls =
-    name === 'acceptTerms' ? { form, acceptTerms: value === true } : { form: { ...form, [name]: value }, acceptTerms };
-  return nextQuoteState(state, { type: 'edited', name, controls });
+  return nextQuoteState(state, { type: 'edited', name, controls: { ...state.controls, [name]: value } });
 }
 
 const computed = submit(initialQuoteState, valid);
-const refused = submit(initialQuoteState, {
-  form: { ...quoteFormDefaults, siteCount: '9', geographicNumbers: '1', portedNumbers: '2' },
-  acceptTerms: false,
-});
+const wrong = { siteCount: '9', geographicNumbers: '1', portedNumbers: '2' };
+const refused = submit(initialQuoteState, { ...controlDefaults, ...wrong });
 
 describe('the quote', () => {
   test('doesn’t change if a restored form is as it was', () => {
-    const { form, acceptTerms } = initialQuoteState.controls;
-    const found = (controls: QuoteControls) => nextQuoteState(initialQuoteState, { type: 'read', controls });
-    expect(found({ form: { ...form }, acceptTerms })).toBe(initialQuoteState);
-    expect(found({ form: { ...form, virtualOnly: true }, acceptTerms }).controls.form.virtualOnly).toBe(true);
-    expect(found({ form, acceptTerms: true }).controls.acceptTerms).toBe(true);
+    const found = (changes: Partial<QuoteControls>) =>
+      nextQuoteState(initialQuoteState, { type: 'read', controls: { ...controlDefaults, ...changes } });
+    expect(found({})).toBe(initialQuoteState);
+    expect(found({ virtualOnly: true }).controls.virtualOnly).toBe(true);
+    expect(found({ acceptTerms: true }).controls.acceptTerms).toBe(true);
   });
   test('is hidden when a link fills the form', () =>
     expect(nextQuoteState(computed, { type: 'read', controls: valid }).quote).toBe('hidden-by-edit'));
 
-  const hiding = [...Object.keys(quoteFormDefaults), 'acceptTerms'].filter(
+  const hiding = Object.keys(controlDefaults).filter(
     (name) => !['callType', 'channels', 'callPlanType', 'acceptTerms'].includes(name),
   ) as QuoteControlName[];
   test.each(hiding)('is hidden by an edit of %s', (name) =>
@@ -48,7 +48,7 @@ describe('the quote', () => {
   ] as const)('stays through an edit of %s', (name, value) => {
     const edited = edit(computed, name, value);
     expect(edited.quote).toBe('computed');
-    expect({ ...edited.controls.form, acceptTerms: edited.controls.acceptTerms }).toHaveProperty(name, value);
+    expect(edited.controls).toHaveProperty(name, value);
   });
   test('is not shown again by choosing a plan', () =>
     expect(edit(edit(computed, 'siteCount', '2'), 'channels', '6').quote).toBe('hidden-by-edit'));

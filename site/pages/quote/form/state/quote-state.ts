@@ -1,17 +1,10 @@
 import { phoneFields } from '#domain/quote/catalogue/phone-models.ts';
-import {
-  type QuoteControlName,
-  type QuoteForm,
-  type QuoteFormParseResult,
-  quoteFormDefaults,
-} from '#domain/quote/form/quote-form.ts';
+import { type QuoteControlName, type QuoteFormParseResult, quoteFormDefaults } from '#domain/quote/form/quote-form.ts';
 import { termsRequiredMessage } from '#domain/quote/form/refusal-messages.ts';
 
-/** The values of the controls: the form to price, and the consent that an order needs. */
-export interface QuoteControls {
-  readonly form: QuoteForm;
-  readonly acceptTerms: boolean;
-}
+/** The values of the controls: of the form to price, and the consent that an order needs. */
+export type QuoteControls = Readonly<typeof controlDefaults>;
+export const controlDefaults = { ...quoteFormDefaults, acceptTerms: false };
 
 /** The states of the quote page (specification, section 4). `hidden-by-edit` explains why a shown price is gone. */
 export interface QuoteState {
@@ -34,7 +27,7 @@ type QuoteEvent =
   | { readonly type: 'terms-missing' };
 
 export const initialQuoteState: QuoteState = {
-  controls: { form: quoteFormDefaults, acceptTerms: false },
+  controls: controlDefaults,
   quote: 'not-computed',
   messages: {},
   refusals: 0,
@@ -57,7 +50,7 @@ export function nextQuoteState(state: QuoteState, event: QuoteEvent): QuoteState
   switch (event.type) {
     case 'read':
       // The restored form is as it was: nothing to render.
-      if (state === initialQuoteState && isUntouched(event.controls)) return state;
+      if (state === initialQuoteState && isSame(event.controls, controlDefaults)) return state;
       return {
         ...state,
         controls: event.controls,
@@ -96,11 +89,7 @@ function without(messages: QuoteState['messages'], names: readonly QuoteControlN
   return Object.fromEntries(Object.entries(messages).filter(([name]) => !names.some((cleared) => cleared === name)));
 }
 
-function isUntouched({ form, acceptTerms }: QuoteControls): boolean {
-  return !acceptTerms && isSameForm(form, quoteFormDefaults);
-}
-
-/** Whether two forms have the same value in every field. */
-export function isSameForm(form: QuoteForm, other: QuoteForm): boolean {
-  return (Object.keys(form) as (keyof QuoteForm)[]).every((name) => form[name] === other[name]);
+/** Whether every control has the same value. */
+export function isSame(controls: QuoteControls, others: QuoteControls): boolean {
+  return (Object.keys(controls) as (keyof QuoteControls)[]).every((name) => controls[name] === others[name]);
 }

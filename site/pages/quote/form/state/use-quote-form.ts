@@ -17,10 +17,8 @@ import {
   checkQuote,
   hiddenFields,
   type QuoteControlName,
-  type QuoteForm,
   type QuoteFormParseResult,
   type QuoteRequest,
-  quoteFormDefaults,
   readablePart,
   readQuoteForm,
 } from '#domain/quote/form/quote-form.ts';
@@ -39,10 +37,11 @@ import {
   readTouched,
   writeControls,
 } from './form-controls.ts';
-import { initialQuoteState, isSameForm, nextQuoteState, type QuoteControls } from './quote-state.ts';
+import { controlDefaults, initialQuoteState, isSame, nextQuoteState, type QuoteControls } from './quote-state.ts';
 
 /** A valid form with its price. */
-export interface PricedForm extends QuoteControls {
+export interface PricedForm {
+  readonly form: QuoteControls;
   readonly request: QuoteRequest;
   readonly itemised: ItemisedQuote;
   readonly quote: Quote;
@@ -141,8 +140,8 @@ export function useQuoteForm(onEdit: () => void) {
   };
 
   /** The form at this moment, rendered or not. */
-  const read = (): QuoteForm => {
-    return formRef.current === null ? quoteFormDefaults : readForm(formRef.current).form;
+  const read = (): QuoteControls => {
+    return formRef.current === null ? controlDefaults : readForm(formRef.current);
   };
 
   /** Chooses a value as the visitor would: it counts as an edit. */
@@ -159,8 +158,8 @@ export function useQuoteForm(onEdit: () => void) {
   /** The quote on the screen with the controls of this moment; `undefined` if an edit has yet to hide it. */
   const readShown = (): PricedForm | undefined => {
     if (shown === undefined || formRef.current === null) return undefined;
-    const { form, acceptTerms } = readForm(formRef.current);
-    return isSameForm(form, shown.form) ? { ...shown, acceptTerms } : undefined;
+    const form = readForm(formRef.current);
+    return isSame({ ...form, acceptTerms: shown.form.acceptTerms }, shown.form) ? { ...shown, form } : undefined;
   };
   return {
     ...{ catalogue, setHeld, formRef, state, unchecked, typed, priced, shown },
@@ -170,15 +169,15 @@ export function useQuoteForm(onEdit: () => void) {
 
 /** The form as numbers (`undefined` if unreadable), what is readable of it, what is refused, and its price if valid. */
 function evaluate(controls: QuoteControls, catalogue: Catalogue) {
-  const unchecked = readQuoteForm(controls.form);
-  const result = checkQuote(unchecked, controls.form.email, catalogue);
+  const unchecked = readQuoteForm(controls);
+  const result = checkQuote(unchecked, controls.email, catalogue);
   return { unchecked, typed: readablePart(unchecked), result, priced: price(controls, result, catalogue) };
 }
 
-function price(controls: QuoteControls, result: QuoteFormParseResult, catalogue: Catalogue): PricedForm | undefined {
+function price(form: QuoteControls, result: QuoteFormParseResult, catalogue: Catalogue): PricedForm | undefined {
   if (!result.ok) return undefined;
   const itemised = itemiseQuote(result.request, catalogue);
-  return { ...controls, request: result.request, itemised, quote: sumUp(itemised) };
+  return { form, request: result.request, itemised, quote: sumUp(itemised) };
 }
 
 const noPhones = Object.fromEntries(phoneFields.map((field) => [field, '0']));
@@ -186,9 +185,9 @@ const noPhones = Object.fromEntries(phoneFields.map((field) => [field, '0']));
 /** The controls. Virtual mode has no phones: their counts are reset to 0 as soon as it is chosen. */
 function readWithoutHiddenPhones(form: HTMLFormElement): QuoteControls {
   const controls = readForm(form);
-  if (!controls.form.virtualOnly) return controls;
+  if (!controls.virtualOnly) return controls;
   writeControls(form, noPhones);
-  return { ...controls, form: { ...controls.form, ...noPhones } };
+  return { ...controls, ...noPhones };
 }
 
 const isHiddenField = (name: string): boolean => hiddenFields.some((hidden) => hidden === name);

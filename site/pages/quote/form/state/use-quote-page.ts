@@ -56,7 +56,7 @@ export function useQuotePage() {
   }, [resumed]);
 
   useExclamations(() => {
-    const order = buildTestOrder(form.state.controls.form, form.typed, form.priced?.quote);
+    const order = buildTestOrder(form.state.controls, form.typed, form.priced?.quote);
     open({ kind: 'order-inspector', order });
   });
 
@@ -81,7 +81,7 @@ export function useQuotePage() {
     if (shown === undefined) {
       showPrices();
       setOrderedUnseen(true);
-    } else if (!shown.acceptTerms) form.askForTerms();
+    } else if (!shown.form.acceptTerms) form.askForTerms();
     else placeOrder(buildOrder(shown.form, shown.request, shown.quote), ask);
   };
   /** Closes the dialog of the custom offer and leads to the page that sends it. */
