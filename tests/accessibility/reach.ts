@@ -17,7 +17,7 @@ export const opens = (address: string): Reach => {
 };
 
 /** Presses what has this name. */
-export const presses = (name: string | RegExp, role: 'button' | 'link' = 'button'): Reach => {
+export const presses = (name: string | RegExp, role: 'button' | 'link' | 'tab' = 'button'): Reach => {
   return (page) => page.getByRole(role, { name, exact: typeof name === 'string' }).click();
 };
 
@@ -25,7 +25,7 @@ export const ticks = (name: string | RegExp, role: 'checkbox' | 'radio' = 'check
   return (page) => page.getByRole(role, { name }).check();
 };
 
-export const types = (label: string, text: string): Reach => {
+export const types = (label: string | RegExp, text: string): Reach => {
   return (page) => page.getByLabel(label).fill(text);
 };
 

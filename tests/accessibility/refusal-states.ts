@@ -1,14 +1,12 @@
 import { orderWith } from '#service/payloads.fixture.ts';
+import { openRefusal } from '#tests/e2e/order/payment-steps.ts';
 import { twoSites } from './order-states.ts';
 import type { Reach } from './reach.ts';
 
 /** Posts an order, and opens the answer as a page, which has this title. */
 const refused = (order: unknown, title: string): Reach => {
-  return async (page, { address }) => {
-    const form = { orderData: JSON.stringify(order) };
-    const response = await page.request.post('/supervision/paiement', { headers: { origin: address }, form });
-    await page.route('**/supervision/paiement', (route) => route.fulfill({ response }));
-    await page.goto('/supervision/paiement');
+  return async (page, service) => {
+    await openRefusal(page, service, order);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
   };
 };

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pages } from '#content/pages.ts';
 import { open } from '#tests/e2e/fixtures.ts';
+import { openRates } from '#tests/e2e/pages/call-rates-steps.ts';
 import { type QuotePage, quotePage } from '#tests/e2e/quote/quote-page.ts';
 import { addressStates } from './address-states.ts';
 import { deskStates } from './desk-states.ts';
@@ -13,13 +14,6 @@ const slugs = readdirSync('content/articles').map((file) => file.replace(/\.md$/
 const paths = Object.values(pages).flatMap(({ path }) =>
   path.includes(':slug') ? slugs.map((slug) => path.replace(':slug', slug)) : [path],
 );
-
-async function openRates(page: Page, mode: string): Promise<void> {
-  await open(page, '/#/solution');
-  await page.getByRole('button', { name: 'Maîtrise des coûts', exact: true }).click();
-  await page.getByRole('button', { name: mode, exact: true }).click();
-  await page.getByRole('dialog').getByRole('tab', { name: 'Europe' }).click();
-}
 
 /** Does something with the quote of the page. */
 const onQuote =
@@ -66,15 +60,14 @@ const states: Readonly<Record<string, Reach>> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['Tarifs à la consommation', 'Forfait illimité'].map((mode) => [
+    (['Tarifs à la consommation', 'Forfait illimité'] as const).map((mode) => [
       `rates: ${mode}, Europe`,
-      (page: Page) => openRates(page, mode),
+      inTurn((page) => openRates(page, mode), presses(/^Europe/, 'tab')),
     ]),
   ),
-  'rates: a number is searched': async (page) => {
-    await openRates(page, 'Tarifs à la consommation');
-    await page.getByRole('searchbox').fill('+32 2 555 12 12');
-  },
+  'rates: a number is searched': inTurn(
+    ...[(page: Page) => openRates(page), presses(/^Europe/, 'tab'), types(/^Rechercher/, '+32 2 555 12 12')],
+  ),
   'quote: errors': inTurn(quote, types('Nombre de sites', 'un'), showsPrice, seesRefusal),
   'quote: virtual': inTurn(quote, checks(/^Solution 100/)),
   'quote: unlimited': inTurn(quote, checks('Illimité')),

@@ -3,7 +3,7 @@ import { companyText } from '#domain/company.ts';
 import { orderWith } from '#service/payloads.fixture.ts';
 import { brokenWords } from '#tests/e2e/broken-words.ts';
 import { expect, setTextSize, test } from '#tests/e2e/fixtures.ts';
-import { confirm, control, fillAll, openPayment, orderButton, pagesOf, siret } from './payment-steps.ts';
+import { confirm, control, fillAll, openPayment, openRefusal, orderButton, pagesOf, siret } from './payment-steps.ts';
 
 const iban = companyText(company.bank.iban);
 
@@ -63,15 +63,8 @@ test('the button that accepts a new price breaks no word on a phone with text tw
   page,
   service,
 }) => {
-  const order = { ...orderWith({ sites: 1 }, 1), price: { initial: 1, monthly: 1 } };
-  const response = await page.request.post('/supervision/paiement', {
-    headers: { origin: service.address },
-    form: { orderData: JSON.stringify(order) },
-  });
-  // The browser logs an answer with the status of a refusal as an error.
-  await page.route('**/supervision/paiement', (route) => route.fulfill({ response, status: 200 }));
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/supervision/paiement');
+  await openRefusal(page, service, { ...orderWith({ sites: 1 }, 1), price: { initial: 1, monthly: 1 } });
   await setTextSize(page, '200%');
   const accept = page.getByRole('button', { name: 'Commander au nouveau prix' });
   expect(await accept.evaluate(brokenWords)).toEqual([]);

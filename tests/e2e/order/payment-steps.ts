@@ -40,6 +40,14 @@ export async function openPayment(
   );
 }
 
+/** Posts an order that is refused, and opens the answer as a page: the browser logs the status of a refusal as an error. */
+export async function openRefusal(page: Page, { address }: RunningService, order: unknown): Promise<void> {
+  const form = { orderData: JSON.stringify(order) };
+  const response = await page.request.post('/supervision/paiement', { headers: { origin: address }, form });
+  await page.route('**/supervision/paiement', (route) => route.fulfill({ response, status: 200 }));
+  await page.goto('/supervision/paiement');
+}
+
 /** Fills the payment page of an order for one site. */
 export async function fillAll(page: Page): Promise<void> {
   await control(page, 'siret').fill(siret);

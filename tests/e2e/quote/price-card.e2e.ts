@@ -56,11 +56,10 @@ test.describe('while the cookie question is open', () => {
 
 test('on a phone, what the keyboard reaches is never under the card', async ({ page, quote }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await quote.open();
-  await quote.fillSmallOffice();
-  await quote.field('Illimité').check();
-  await quote.showButton.click();
-  await expect(quote.region).toBeVisible();
+  await quote.show(async () => {
+    await quote.fillSmallOffice();
+    await quote.field('Illimité').check();
+  });
   await quote.field('Postes principaux').focus();
   const places = [];
   while (!(await quote.showButton.evaluate((button) => button === document.activeElement))) {

@@ -82,10 +82,7 @@ test('a changed count is announced once, with the total of the phones', async ({
 });
 
 test('a step that changes no count leaves the price that is shown', async ({ quote }) => {
-  await quote.open();
-  await quote.fillSmallOffice();
-  await quote.showButton.click();
-  await expect(quote.region).toBeVisible();
+  await quote.show();
   await quote.button('Retirer un poste sans fil').click();
   await expect(quote.region).toBeVisible();
   await quote.button('Ajouter un poste sans fil').click();
