@@ -87,10 +87,12 @@ export type DeskLink = Readonly<Database['desk_links']>;
 export type DeskEvent = Readonly<Omit<Database['desk_events'], 'id'>>;
 
 /** What says who orders, in {@link OrderCompletion} and {@link OrderCorrection}. */
-type ClientColumn = 'email' | 'is_test' | 'company' | 'siret' | 'name' | 'phone' | 'order_json' | 'emergency_json';
+type ClientColumn =
+  | ('email' | 'is_test' | 'company' | 'siret' | 'public_body' | 'name' | 'phone')
+  | ('order_json' | 'emergency_json');
 
 /** What the client completes on the payment page, with their e-mail as they may have corrected it. */
-export type OrderCompletion = Pick<OrderRow, ClientColumn | 'public_body'> & {
+export type OrderCompletion = Pick<OrderRow, ClientColumn> & {
   readonly [column in 'sites_json' | 'terms_version' | 'confirmed_at']: NonNullable<OrderRow[column]>;
 };
 

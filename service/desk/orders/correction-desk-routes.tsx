@@ -11,6 +11,7 @@ import {
 } from '#service/orders/correction/correct-order.ts';
 import { parseCorrection, storedForm } from '#service/orders/correction/read-correction.ts';
 import { PremisesFields } from '#service/orders/payment/PremisesFields.tsx';
+import { ClientKindFields } from '#service/orders/payment/PublicBodyFields.tsx';
 import { readCompletionForm } from '#service/orders/payment/parse-completion.ts';
 import { clientLabel } from '#service/orders/stored/order-status.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
@@ -60,6 +61,7 @@ export function addCorrectionDeskRoutes(desk: Desk): void {
             <TextField {...text('email')} type="email" label="Adresse e-mail" />
             <TextField {...text('company')} label={clientLabel(order)} />
             <TextField {...text('siret')} label="SIRET" inputMode="numeric" />
+            <ClientKindFields form={form} />
             <TextField {...text('name')} label="Contact" />
             <TextField {...text('phone')} type="tel" label="Téléphone" />
             <PremisesFields form={form} errors={errors} hardware={!stored.request.virtualOnly} />

@@ -16,14 +16,14 @@ openDeskBeforeEach(mailing);
 
 const address = (order: OrderRow): string => `${addressOf(order)}/correction`;
 
-/** The addresses as the form shows them, and no corrected confirmation. */
+/** The addresses as the form shows them, nothing chosen and no corrected confirmation. */
 function shownIn(order: OrderRow): Readonly<Record<string, string>> {
   const sites = readAddresses(order.sites_json).map(addressParts);
   const parts = sites.flatMap((site, index) => {
     const fields = addressFields(`site${index + 1}`);
     return (Object.keys(fields) as (keyof PostalAddress)[]).map((part) => [fields[part], site[part]]);
   });
-  return { confirmation: '', ...Object.fromEntries(parts) };
+  return { confirmation: '', clientKind: '', ...Object.fromEntries(parts) };
 }
 
 /** Posts the form as it is shown, addresses too, with `changes`. */
@@ -136,6 +136,35 @@ test('a correction leaves the confirmation of a cancelled order as it was', { ti
   await actOn(browser, order, 'annulation', { note: 'essai' });
   expect((await correct(order, { company: 'Garage Rossi', note: 'mal tapé' })).status).toBe(303);
   expect(await service.storage.listDocuments(order.reference)).toHaveLength(3);
+});
+
+test('an order is paid as its corrected SIRET or the desk’s own choice says, unless money or a purchase order came', {
+  timeout: 120_000,
+}, async () => {
+  const [firm, townHall] = ['73282932000074', '21200600100003'];
+  const order = await confirmedOrder(service, 17, { siret: firm });
+  const clientPage = () => textOf(service.get(`/supervision/paiement/${order.token}`));
+  expect(await clientPage()).toContain('IBAN');
+  const changes = { siret: townHall, note: 'une mairie', confirmation: 'on' };
+  expect((await correct(order, changes)).status).toBe(303);
+  const names = 'SIRET, entreprise ou organisme public';
+  const [entry] = (await service.storage.listOrderEvents(order.reference)).slice(-1);
+  expect(entry?.note).toBe(`${names}\u202f; une mairie`);
+  const [mail] = await service.mails('client-correction');
+  expect(mail?.body).toMatch(new RegExp(`: ${names}\\. .*bon de commande`, 's'));
+  for (const text of [await clientPage(), mail?.body]) expect(text).not.toContain('IBAN');
+  expect((await actOn(browser, order, 'bon-de-commande', { note: 'EJ 42' })).status).toBe(303);
+  const asFirm = { clientKind: 'firm', note: 'une association' };
+  await expectPage(correct(order, asFirm), 422, 'se paie autrement');
+  await actOn(browser, order, 'annulation', { note: 'essai' });
+  await expectPage(correct(order, asFirm), 422, 'se paie autrement');
+
+  const mistaken = await confirmedOrder(service, 19, { siret: firm, clientKind: 'public' });
+  expect(await browser.page(address(mistaken))).toMatch(/id="clientKind-public"[^>]*checked/);
+  expect((await correct(mistaken, { ...asFirm, phone: '04 95 26 20 09' })).status).toBe(303);
+  expect(await storedOrder(service, mistaken)).toMatchObject({ public_body: 0, phone: '04 95 26 20 09' });
+  expect((await correct(mistaken, { clientKind: 'public', note: 'si' })).status).toBe(303);
+  expect(await storedOrder(service, mistaken)).toMatchObject({ public_body: 1, siret: firm });
 });
 
 test('corrects nothing while the first documents can’t be kept', async () => {

@@ -11,6 +11,7 @@ import { renewWaiting } from '#service/orders/life/resend-mail.ts';
 import { closesOthers, composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
 import { whatFollows } from '#service/orders/mails/compose-order-mails.ts';
 import type { CompletionForm } from '#service/orders/payment/parse-completion.ts';
+import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';
 import type { KeptContent, Mail, OrderCorrection, OrderRow } from '#service/storage/rows.ts';
@@ -87,10 +88,11 @@ export function planCorrection(
   const corrected: OrderRow = { ...order, ...columns };
   const isMailed = sendsConfirmation && isBinding(order.state);
   const hasNewEmail = corrected.email !== order.email;
+  const isPaidOtherwise = paysAfterService(corrected) !== paysAfterService(order);
   const note = `${names}${beforeReason}${why}`;
   const entry = providerEntry(isMailed ? 'correct-confirmation' : 'correct', at, { note, person });
   const mail = isMailed
-    ? composeCorrectionMail(corrected, { names, hasNewEmail, token }, service)
+    ? composeCorrectionMail(corrected, { names, hasNewEmail, isPaidOtherwise, token }, service)
     : needsNewAddress(order, corrected)
       ? composeLinkMail(corrected, token, service, at)
       : undefined;
@@ -100,12 +102,17 @@ export function planCorrection(
 /** The mail with the corrected confirmation of an order as it is afterwards; `names` are what was corrected. */
 function composeCorrectionMail(
   order: OrderRow,
-  { names, hasNewEmail, token }: { names: string; hasNewEmail: boolean; token: string },
+  {
+    names,
+    hasNewEmail,
+    isPaidOtherwise,
+    token,
+  }: { names: string; hasNewEmail: boolean; isPaidOtherwise: boolean; token: string },
   service: MailSettings,
 ): Mail {
   const { reference, state } = order;
-  // The first confirmation went elsewhere, or nowhere.
-  const isToldAgain = hasNewEmail && (awaitsPayment(state) || state === 'ready');
+  // The first confirmation went elsewhere, or nowhere, or says otherwise.
+  const isToldAgain = (hasNewEmail || isPaidOtherwise) && (awaitsPayment(state) || state === 'ready');
   return clientMail(order, service, {
     kind: 'client-correction',
     subject: `Votre commande est corrigée (${reference})`,

@@ -1,6 +1,6 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { addressParts, addressText, noAddress } from '#domain/order/client/address-parts.ts';
-import { isBinding } from '#domain/order/life/order-life.ts';
+import { isPublicBody, readSiret } from '#domain/order/client/siret.ts';
 import {
   addressFields,
   type CompletionForm,
@@ -19,6 +19,7 @@ const columnNames = {
   email: 'e-mail',
   company: 'nom de l’entreprise ou de l’organisme',
   siret: 'SIRET',
+  public_body: 'entreprise ou organisme public',
   name: 'contact',
   phone: 'téléphone',
   sites_json: 'adresses',
@@ -34,7 +35,7 @@ export function storedForm({ order, request }: StoredOrder): CompletionForm {
     Array.from({ length: request.siteCount }, (_, index) => value(index));
   return {
     ...{ email, company, siret, name, phone },
-    clientKind: paysAfterService(order) ? 'public' : 'firm',
+    clientKind: clientKindOf(order),
     number: '',
     serviceCode: '',
     sites: bySite((index) => addressParts(addresses[index] ?? '')),
@@ -46,6 +47,13 @@ export function storedForm({ order, request }: StoredOrder): CompletionForm {
     }),
     acceptTerms: true,
   };
+}
+
+/** For whom an order is, where its SIRET doesn't tell: one that does is followed by whatever SIRET is right. */
+function clientKindOf(order: StoredOrder['order']): CompletionForm['clientKind'] {
+  const isPublic = paysAfterService(order);
+  if (isPublic === isPublicBody(readSiret(order.siret) ?? '')) return '';
+  return isPublic ? 'public' : 'firm';
 }
 
 /** What a form corrects, with its names: « e-mail, adresses »; a field that stays as it is stored is never refused. */
@@ -61,11 +69,10 @@ export function parseCorrection(
   if (errors.length > 0) return { ok: false, errors };
   const was = clientColumns(before, order);
   const corrected = clientColumns(form, order);
-  const isPaidOtherwise = paysAfterService({ ...order, ...corrected }) !== paysAfterService(order);
-  // The money or the purchase order that came already could neither be used nor be given back.
-  if (isPaidOtherwise && isBinding(order.state) && order.state !== 'confirmed') {
+  // What came already could neither be used nor be given back, and a cancelled order may be restored to where it was.
+  if (corrected.public_body !== was.public_body && !['received', 'confirmed'].includes(order.state)) {
     const message =
-      'Avec ce SIRET, la commande se paie autrement\u00a0: rendez d’abord l’argent reçu, ou retirez le bon de commande';
+      'Avec ce SIRET ou ce choix, la commande se paie autrement\u00a0: rendez d’abord l’argent reçu, retirez le bon de commande, ou rétablissez-la si elle est annulée';
     return { ok: false, errors: [{ field: 'siret', message }] };
   }
   const changed = (Object.keys(columnNames) as (keyof typeof columnNames)[]).filter(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isPublicBody } from '#domain/order/client/siret.ts';
 import type { PurchaseOrderForm } from '#service/orders/life/parse-purchase-order.ts';
 import type { ShownField } from '#service/pages/shown-fields.ts';
@@ -11,28 +12,42 @@ export function PublicBodyFields({ form, text }: { form: CompletionForm; text: S
   return (
     <details id="public" open={isUsed}>
       <summary>Vous êtes un organisme public&#8239;?</summary>
-      <fieldset className="fields">
-        <legend>Vous commandez pour</legend>
-        <div className="pair">
-          {clientKinds.map((kind) => (
-            <Choice
-              key={kind}
-              id={`clientKind-${kind}`}
-              type="radio"
-              name="clientKind"
-              value={kind}
-              label={kind === 'firm' ? 'une entreprise ou une association' : 'un organisme public'}
-              defaultChecked={form.clientKind === kind}
-            />
-          ))}
-        </div>
-        <p className="soft">
-          Sans réponse, le SIRET décide&nbsp;: celui d’un organisme public commence par 1 ou 2. Un organisme public ne
-          paie rien d’avance&nbsp;: il paie après service fait, sous 30 jours, sur la facture déposée sur Chorus Pro.
-        </p>
+      <ClientKindFields form={form}>
         <PurchaseOrderFields text={text} isOptional />
-      </fieldset>
+      </ClientKindFields>
     </details>
+  );
+}
+
+interface ClientKindFieldsProps {
+  readonly form: Pick<CompletionForm, 'clientKind'>;
+  readonly children?: ReactNode;
+}
+
+/** For whom an order is, which the SIRET tells if nothing is chosen. */
+export function ClientKindFields({ form, children }: ClientKindFieldsProps) {
+  return (
+    <fieldset className="fields">
+      <legend>Vous commandez pour</legend>
+      <div className="pair">
+        {clientKinds.map((kind) => (
+          <Choice
+            key={kind}
+            id={`clientKind-${kind}`}
+            type="radio"
+            name="clientKind"
+            value={kind}
+            label={kind === 'firm' ? 'une entreprise ou une association' : 'un organisme public'}
+            defaultChecked={form.clientKind === kind}
+          />
+        ))}
+      </div>
+      <p className="soft">
+        Sans réponse, le SIRET décide&nbsp;: celui d’un organisme public commence par 1 ou 2. Un organisme public ne
+        paie rien d’avance&nbsp;: il paie après service fait, sous 30 jours, sur la facture déposée sur Chorus Pro.
+      </p>
+      {children}
+    </fieldset>
   );
 }
 

@@ -149,7 +149,6 @@ export function parseCompletion(
     ...(hasPurchaseOrder(form) && { purchaseOrder: describePurchaseOrder(form) }),
     completion: {
       ...clientColumns(form, order),
-      public_body: paysLater(form) ? 1 : 0,
       terms_version: company.termsVersion,
       confirmed_at: now.getTime(),
     },
@@ -209,6 +208,7 @@ export function clientColumns(form: CompletionForm, { order_json }: Pick<OrderRo
     ...client,
     is_test: isTestAddress(email) ? 1 : 0,
     order_json: withClient(order_json, client),
+    public_body: paysLater(form) ? 1 : 0,
     sites_json: JSON.stringify(addresses),
     emergency_json: form.sameForEmergency
       ? null
