@@ -34,11 +34,11 @@ export const summaryColumns = words(
 export type OrderSummary = Pick<OrderRow, (typeof summaryColumns)[number]> & {
   /** Instant of the last entry of its journal that moved the order or its payment; `null` without any. */
   readonly moved_at: number | null;
-  /** Day of the last transfer that was recorded; `null` without any. */
-  readonly last_receipt_on: ParisDay | null;
+  /** Day of the transfer that completed the payment; `null` without one. */
+  readonly paid_on: ParisDay | null;
 };
 /** What a list shows that is in the row of the order itself. */
-export type SummaryRow = Omit<OrderSummary, 'moved_at' | 'last_receipt_on'>;
+export type SummaryRow = Omit<OrderSummary, 'moved_at' | 'paid_on'>;
 /** Which orders a list shows: at most `limit` each of those unconfirmed, waiting for the office, and others. */
 export interface SummaryFilter {
   readonly states?: readonly OrderState[];

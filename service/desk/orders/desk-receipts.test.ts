@@ -79,7 +79,33 @@ test('the accountant’s file has every receipt by its day, made of what adds up
   const paidIn = async (period: string) =>
     (await receiptsOf(`etat=paid&${period}`, 'commandes')).map((row) => [row.Référence, row['Payée le']]);
   expect(await paidIn('du=2026-10-01&au=2026-10-31')).toEqual([[second.reference, '15/10/2026']]);
-  expect(await paidIn('du=2026-11-01&au=2026-11-30')).toEqual([[first.reference, '19/11/2026']]);
+  expect(await paidIn('du=2026-11-01&au=2026-11-30')).toEqual([[first.reference, '20/11/2026']]);
+});
+
+test('an order stays paid on the day its money was complete, whatever is booked later or sent back of an excess', async () => {
+  const paidOn = async (order: OrderRow, month: string) => {
+    const rows = await receiptsOf(`etat=paid&du=2026-${month}-01&au=2026-${month}-30`, 'commandes');
+    return rows.filter((row) => row.Référence === order.reference).map((row) => row['Payée le']);
+  };
+  const twice = await realOrder(17);
+  await actOn(browser, twice, 'paiement', { jour: '2026-10-28' });
+  const { paid_at } = await storedOrder(service, twice);
+  service.later(1000);
+  const again = { montant: typedEuros(dueOf(twice)), jour: '2026-11-03' };
+  await actOn(browser, twice, 'paiement', again, { isConfirmed: true });
+  expect(await storedOrder(service, twice)).toMatchObject({ state: 'payment-differs', paid_at });
+  expect(await paidOn(twice, '10')).toEqual(['28/10/2026']);
+  const back = { ...again, note: 'payé deux fois', jour: '2026-11-05' };
+  expect((await actOn(browser, twice, 'remboursement', back)).status).toBe(303);
+  expect(await storedOrder(service, twice)).toMatchObject({ state: 'ready', paid_at });
+  expect([await paidOn(twice, '10'), await paidOn(twice, '11')]).toEqual([['28/10/2026'], []]);
+  // As a bank lists them, the newest first.
+  const parts = await realOrder(18);
+  await actOn(browser, parts, 'paiement', { montant: '100', jour: '2026-11-03' }, { isConfirmed: true });
+  await actOn(browser, parts, 'paiement', { jour: '2026-10-28' });
+  expect([await paidOn(parts, '10'), await paidOn(parts, '11')]).toEqual([[], ['03/11/2026']]);
+  await actOn(browser, parts, 'remboursement', { montant: '100', note: 'geste' }, { isConfirmed: true });
+  expect(await storedOrder(service, parts)).toMatchObject({ state: 'payment-differs', paid_at: null });
 });
 
 test('a public body in service is invoiced, pays in parts within thirty days of the invoice’s day, and is on the home until then', async () => {

@@ -14,7 +14,7 @@ const quotes = [
 ];
 
 function orderOf(email: string, changes: Partial<OrderSummary>): OrderSummary {
-  return { ...exampleOrder({ email }), moved_at: null, last_receipt_on: null, ...changes };
+  return { ...exampleOrder({ email }), moved_at: null, paid_on: null, ...changes };
 }
 
 const orders = [

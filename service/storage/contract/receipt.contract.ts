@@ -29,6 +29,23 @@ export function describeReceipts(open: () => Promise<Storage>): void {
     expect(await storage.findOrderByReference(reference)).toMatchObject({ paid_at: null });
   });
 
+  test('tells the day that completed a payment, in whatever order its receipts were written', async () => {
+    const storage = await open();
+    const paidOn = async (...receipts: [day: string, cents: number][]) => {
+      let order = await confirmExample(storage);
+      for (const [day, cents] of receipts) order = await pay(storage, order, cents, { day });
+      const [summary] = await storage.listOrderSummaries({ references: [order.reference], limit: 1 });
+      return summary?.paid_on;
+    };
+    const [all, half] = [174_840, 87_420];
+    expect(await paidOn()).toBeNull();
+    expect(await paidOn(['2026-11-28', all - 1])).toBeNull();
+    expect(await paidOn(['2026-12-03', half], ['2026-11-28', half])).toBe('2026-12-03');
+    expect(await paidOn(['2026-11-28', all], ['2026-12-03', all], ['2026-12-05', -all])).toBe('2026-11-28');
+    expect(await paidOn(['2026-11-28', all], ['2026-12-03', -1], ['2026-12-05', 1])).toBe('2026-12-05');
+    expect(await paidOn(['2026-11-28', all + 1])).toBe('2026-11-28');
+  });
+
   test('books a line of a bank’s statement once, on whatever order', async () => {
     const storage = await open();
     const place = () => confirmExample(storage);

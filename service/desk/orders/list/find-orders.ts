@@ -77,8 +77,8 @@ export function isDraft({ state }: OrderSummary): boolean {
 }
 
 /** The day of the transfer that completed a payment, as in the file of receipts; empty unless it is paid in full. */
-export function paidDay({ paid_at, last_receipt_on }: OrderSummary): ParisDay | '' {
-  return paid_at === null ? '' : (last_receipt_on ?? parisDay(new Date(paid_at)));
+export function paidDay({ paid_at, paid_on }: OrderSummary): ParisDay | '' {
+  return paid_at === null ? '' : (paid_on ?? parisDay(new Date(paid_at)));
 }
 
 function isInPeriod({ filter, first, last }: OrderSearch): (order: OrderSummary) => boolean {

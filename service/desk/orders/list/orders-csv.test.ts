@@ -55,7 +55,7 @@ test('begins with the mark of UTF-8, and asks for a hundred orders at once', asy
   const orders = Array.from({ length: 1000 }, () => ({
     ...exampleOrder({ order_json: ordered }),
     moved_at: null,
-    last_receipt_on: null,
+    paid_on: null,
   }));
   const asked: number[] = [];
   const content = ordersCsv(orders, {
@@ -76,7 +76,7 @@ test('begins with the mark of UTF-8, and asks for a hundred orders at once', asy
 
 /** The rows of the file of these orders, by the titles of their columns. */
 async function rowsOf(orders: readonly OrderRow[], purchaseOrders: ReadonlyMap<string, string> = new Map()) {
-  const summaries = orders.map((order) => ({ ...order, moved_at: null, last_receipt_on: null }));
+  const summaries = orders.map((order) => ({ ...order, moved_at: null, paid_on: null }));
   const stored = { listOrders: async () => [...orders], listPurchaseOrders: async () => new Map(purchaseOrders) };
   const file = await textOf(ordersCsv(summaries, stored));
   return parse<Record<string, string>>(file, { delimiter: ';', bom: true, columns: true });

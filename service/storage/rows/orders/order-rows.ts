@@ -187,7 +187,7 @@ function columnsOf({ state, received_cents, invoiced_on, come_back_on, entry: { 
   // The type of a parameter within `case` isn't known to PostgreSQL.
   const paidAt = sql<
     number | null
-  >`case when one_time_cents + one_time_vat_cents = ${received_cents} then cast(${at} as bigint) end`;
+  >`case when one_time_cents + one_time_vat_cents <= ${received_cents} then coalesce(paid_at, cast(${at} as bigint)) end`;
   return {
     state,
     received_cents,

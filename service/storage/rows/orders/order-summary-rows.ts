@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { ParisDay } from '#domain/calendar.ts';
 import { type OrderState, orderMoveKinds, orderStates, stateRules } from '#domain/order/life/order-life.ts';
 import { type OrderSummary, type SummaryFilter, summaryColumns } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
@@ -21,6 +22,14 @@ const waits = () => sql<boolean>`(state in (${sql.join(waitingStates)})
   or (state = 'in-service' and received_cents < one_time_cents + one_time_vat_cents)
   or come_back_on is not null)`;
 
+/** The day on which the receipts, taken by day, became all that is due; the last one if they fell below it since. */
+const paidOn = sql<ParisDay | null>`(
+  select max(day) from receipts as receipt
+  where order_reference = orders.reference and (
+    select sum(cents) from receipts as earlier
+    where earlier.order_reference = orders.reference and (earlier.day, earlier.id) <= (receipt.day, receipt.id)
+  ) between one_time_cents + one_time_vat_cents and one_time_cents + one_time_vat_cents + cents - 1)`;
+
 /** What lists of orders show, and how many there are in each state. */
 export function orderSummariesIn(db: Kysely<Database>) {
   const query = db
@@ -33,14 +42,7 @@ export function orderSummariesIn(db: Kysely<Database>) {
         .where('kind', 'in', orderMoveKinds)
         .as('moved_at'),
     )
-    .select(({ selectFrom }) =>
-      selectFrom('receipts')
-        .select('day')
-        .whereRef('receipts.order_reference', '=', 'orders.reference')
-        .orderBy('id', 'desc')
-        .limit(1)
-        .as('last_receipt_on'),
-    )
+    .select(paidOn.as('paid_on'))
     .orderBy('received_at', 'desc')
     .orderBy('reference');
 
