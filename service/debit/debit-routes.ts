@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { acceptDebit } from '#service/debit/rules/accept-debit.ts';
+import { acceptDebit, isSignedBy } from '#service/debit/rules/accept-debit.ts';
 import { readDebitForm, refuseDebit } from '#service/debit/rules/debit-form.ts';
 import { debitFile, debitPath, isDebited } from '#service/debit/rules/debit-mandate.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
@@ -32,6 +32,9 @@ export function addDebitRoutes(app: Hono, service: Service, showOrder: ShowOrder
       service.wakeMailer();
       return seeOther(order, monthlyPart);
     }
+    // Making it takes long enough for a second press.
+    const signed = await service.storage.findDebitMandate(order.reference);
+    if (signed !== undefined && isSignedBy(signed, form)) return seeOther(order, monthlyPart);
     const message = 'Votre commande vient de changer\u00a0: signez de nouveau';
     return await refuse([{ field: 'acceptDebit', message }]);
   });

@@ -11,6 +11,17 @@ import { composeDebitMail, composeDebitNotice } from './compose-debit-mail.ts';
 import type { DebitForm } from './debit-form.ts';
 import { shownIban } from './debit-mandate.ts';
 
+/** The account of a form that isn't refused, and its holder, as stored. */
+function accountOf({ iban, holder, street, complement, postCode, town }: DebitForm) {
+  return { iban: readIban(iban) ?? '', holder, street, complement, post_code: postCode, town };
+}
+
+/** Whether a mandate is what this form would sign. */
+export function isSignedBy(mandate: DebitMandate, form: DebitForm): boolean {
+  const account = accountOf(form);
+  return (Object.keys(account) as (keyof typeof account)[]).every((column) => mandate[column] === account[column]);
+}
+
 /** Stores the mandate that a client accepts with a form that isn't refused; false if the order was just changed. */
 export async function acceptDebit(
   order: OrderRow,
@@ -21,12 +32,7 @@ export async function acceptDebit(
   const mandate: DebitMandate = {
     order_reference: order.reference,
     rum: `${order.reference}-${order.event_count + 1}`,
-    iban: readIban(form.iban) ?? '',
-    holder: form.holder,
-    street: form.street,
-    complement: form.complement,
-    post_code: form.postCode,
-    town: form.town,
+    ...accountOf(form),
     accepted_at: now.getTime(),
   };
   const { company } = service;
