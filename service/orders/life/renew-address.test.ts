@@ -3,6 +3,7 @@ import { readConfig } from '#service/config.ts';
 import { exampleMail, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { at, openOrders } from './open-orders.fixture.ts';
 import { renewAddress } from './renew-address.ts';
+import { resendMail } from './resend-mail.ts';
 
 const { storage, service } = await openOrders();
 const config = readConfig({ SITE_URL: 'https://www.neolis.example.com', SMTP_URL: 'smtp://127.0.0.1' });
@@ -45,4 +46,19 @@ test('closes every address of an order and mails a new one to its client, each t
   const [last, ...others] = mails.map(({ body }) => /paiement\/([\w-]{43})$/m.exec(body)?.[1] ?? '');
   expect(others).toEqual([last, last]);
   expect(await storage.findOrderByToken(last ?? '')).toMatchObject({ reference: order.reference });
+});
+
+test('sent again, the mail with a new address no longer says that it closes the others', async () => {
+  const order = await storage.placeOrder(exampleOrder({ email: 'again@example.com' }), 0);
+  await renewAddress(storage, order, mailing, 'claire');
+  const [mail] = await storage.listMails(order.reference);
+  if (mail === undefined) throw new Error('a mail expected');
+  const closing = 'Ce lien remplace tous les précédents';
+  for (const text of [mail.body, mail.html]) expect(text).toContain(closing);
+  const renewed = (await storage.findOrderByReference(order.reference)) ?? order;
+  const by = { now: new Date(at), person: 'claire' };
+  expect(await resendMail(storage, renewed, { ...mail, sent_at: at }, by)).toBe(true);
+  const copy = (await storage.listMails(order.reference)).find(({ id }) => id !== mail.id);
+  for (const text of [copy?.body, copy?.html])
+    expect(text).toMatch(/^(?!.*Ce lien remplace).*Confirmez-y.*Une question/s);
 });

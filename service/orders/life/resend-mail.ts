@@ -1,5 +1,6 @@
 import { providerEntry } from '#domain/order/life/order-journal.ts';
 import { ofDesk } from '#service/mail/new-mail.ts';
+import { closesOthers } from '#service/orders/mails/compose-link-mail.ts';
 import { providerNotice, unsent } from '#service/storage/rows/outbox-rows.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -20,7 +21,7 @@ export async function resendMail(
   const entry = providerEntry('resend-mail', at, { note: mail.subject, person });
   // The address in one that was sent may have been closed since.
   const token = mail.kind === providerNotice ? undefined : newToken();
-  const copy = copyOf(mail, order, { at, token });
+  const copy = withoutClosing(copyOf(mail, order, { at, token }));
   const { body } = copy;
   const mails = mail.sent_at === null ? [] : [copy];
   const isRenewed = mails.length > 0 && body !== mail.body;
@@ -47,6 +48,12 @@ export async function renewWaiting(
     const isStillGivenUp = given_up_at !== null && renewed.email === order.email;
     return { id: mail.id, mail: isStillGivenUp ? { ...copy, given_up_at, attempts, last_error } : copy };
   });
+}
+
+/** A mail that doesn't say that its address closes others: that of a copy closes none. */
+function withoutClosing(mail: Mail): Mail {
+  const body = mail.body.replace(`${closesOthers}\n\n`, '');
+  return { ...mail, body, html: mail.html?.replace(`<p>${closesOthers}</p>`, '') ?? null };
 }
 
 /** A mail once more: to the client's mailbox of today with this address of the order, or to the provider without. */
