@@ -107,12 +107,15 @@ test('asks for the password again after thirty minutes, then goes on under a new
   // Nobody typed a wrong password into a page that had no field for it.
   expect(service.log.join('\n').match(/desk-password-refused/g)).toHaveLength(1);
   expect((await storedOrder(service, order)).received_cents).toBe(0);
+  const otherTab = await browser.open(`${desk}/acces/personnes`);
   const thief = new DeskBrowser(service);
   thief.cookies.set('__Host-bureau', browser.cookies.get('__Host-bureau') ?? '');
   const retyped = { montant: '100', motDePasse: deskPassword };
   expect((await actOn(browser, order, 'paiement', retyped, { isConfirmed: true })).status).toBe(303);
   expect((await storedOrder(service, order)).received_cents).toBe(10_000);
   expect([(await thief.get(desk)).status, (await browser.get(desk)).status]).toEqual([303, 200]);
+  // A page that was open before the password was asked for is still one of this session.
+  expect((await otherTab({ prenom: 'zoe' })).status).toBe(200);
   // The password typed on a form that is refused for another reason counts too.
   service.later(31 * 60_000);
   expect((await actOn(browser, order, 'paiement', { montant: 'cent', motDePasse: deskPassword })).status).toBe(422);

@@ -45,8 +45,10 @@ test('signing in again ends the session that the browser had', async () => {
   const thief = new DeskBrowser(service);
   thief.cookies.set(session, browser.cookies.get(session) ?? '');
   expect(await thief.isOpen()).toBe(true);
+  const token = await browser.token();
   await browser.signIn('claire');
   expect([await thief.isOpen(), await browser.isOpen()]).toEqual([false, true]);
+  expect(await browser.token()).not.toBe(token);
 });
 
 test('what the database contains opens no session, and no password is in it', async () => {

@@ -7,6 +7,9 @@ const sessionLife = 12 * 3_600_000;
 /** Milliseconds for which a typed password, a passkey or a link counts for what changes money or personal data. */
 const passwordLife = 30 * 60_000;
 
+/** Characters of the secret that stay from the sign-in on, so that forms of pages that were open remain good. */
+const keptLength = 20;
+
 /** Somebody who is signed in. */
 export interface SignedIn extends DeskSession {
   readonly name: string;
@@ -24,14 +27,18 @@ export async function findSession(storage: Storage, secret: string, now: number)
   return { ...found, secret, isFresh: Math.abs(now - found.password_at) < passwordLife };
 }
 
-/** Opens a session with a new secret, as somebody may have set the old one; it ends when the one it replaces would. */
+/**
+ * Opens a session with a new secret, as somebody may have set the old one. One that replaces another ends when that
+ * would, and keeps the beginning of its secret: 120 bits, before 136 new ones.
+ */
 export async function openSession(
   storage: Storage,
   { name, password_id }: Pick<DeskPerson, 'name' | 'password_id'>,
   now: number,
   replaced?: SignedIn,
 ): Promise<SignedIn> {
-  const secret = randomBytes(32).toString('base64url');
+  const kept = replaced === undefined ? randomBytes(15).toString('base64url') : keptOf(replaced.secret);
+  const secret = `${kept}${randomBytes(17).toString('base64url')}`;
   const session = { id: idOf(secret), password_id, signed_in_at: replaced?.signed_in_at ?? now, password_at: now };
   await storage.openDeskSession(session, {
     expiredBefore: now - sessionLife,
@@ -40,12 +47,16 @@ export async function openSession(
   return { ...session, name, secret, isFresh: true };
 }
 
-/** What every form of this session contains, and no other page can know. */
-export function formToken({ secret }: SignedIn): string {
-  return createHmac('sha256', secret).update('form').digest('base64url');
+function keptOf(secret: string): string {
+  return secret.slice(0, keptLength);
 }
 
-/** Whether a form comes from a page of this session. */
+/** What every form since this sign-in contains, and no other page can know. */
+export function formToken({ secret }: SignedIn): string {
+  return createHmac('sha256', keptOf(secret)).update('form').digest('base64url');
+}
+
+/** Whether a form comes from a page of this session, or of one that it replaced. */
 export function isFormToken(session: SignedIn, token: string | null): boolean {
   return isSame(token ?? '', formToken(session));
 }
