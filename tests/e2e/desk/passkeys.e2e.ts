@@ -40,4 +40,10 @@ test('a passkey is created at the desk and opens it; a link lets somebody else c
   await page.goto(link ?? '');
   await page.getByRole('button', { name: 'Créer une clé d’accès' }).click();
   await expect(page.getByText(`Vous êtes ${name}`)).toBeVisible();
+
+  // A session that ended has nothing to sign: the form goes without, and its answer says why.
+  await page.goto(`${desk}/acces/cle`);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Créer une clé d’accès' }).click();
+  await expect(page.getByText('Votre session a pris fin')).toBeVisible();
 });

@@ -5,7 +5,10 @@ if ('PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKe
   document.addEventListener('submit', signFirst);
   // A page from the browser's memory would send what was signed before.
   addEventListener('pageshow', () => {
-    for (const field of fieldsOf(document)) field.value = '';
+    for (const field of fieldsOf(document)) {
+      field.value = '';
+      field.disabled = false;
+    }
   });
 }
 
@@ -16,7 +19,8 @@ function fieldsOf(within: ParentNode): HTMLInputElement[] {
 function signFirst(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   const submitter = event.submitter as HTMLButtonElement | null;
-  const [field] = fieldsOf(form).filter((each) => each.value === '' && isWanted(form, each, submitter?.name));
+  const empty = fieldsOf(form).filter(({ value, disabled }) => value === '' && !disabled);
+  const field = empty.find((each) => isWanted(form, each, submitter?.name));
   if (field === undefined) return;
   event.preventDefault();
   sign(form, field).then(
@@ -36,8 +40,11 @@ async function sign(form: HTMLFormElement, field: HTMLInputElement): Promise<voi
   const { challenge = '', creates, link = '' } = field.dataset;
   const token = form.querySelector<HTMLInputElement>('[name=jeton]')?.value ?? '';
   const body = new URLSearchParams({ jeton: token, pour: creates === undefined ? 'signer' : 'creer', lien: link });
-  const answer = await fetch(challenge, { method: 'POST', body, redirect: 'error' });
-  if (!answer.ok) throw new Error('no challenge');
+  const answer = await fetch(challenge, { method: 'POST', body, redirect: 'manual' });
+  if (answer.status >= 500) throw new Error('no challenge');
+  // Such as where the session ended: the form goes unsigned, as what answers it says why.
+  field.disabled = !answer.ok;
+  if (field.disabled) return;
   const options = JSON.parse(await answer.text());
   const made =
     creates === undefined
