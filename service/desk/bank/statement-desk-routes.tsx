@@ -23,6 +23,7 @@ const maxBanks = 10;
 const maxLines = 10_000;
 /** Bytes of a file: the page posts its text back, where an accent takes two bytes, beside the lines that were seen. */
 const maxFileBytes = 512_000;
+const shorter = 'choisissez une période plus courte chez votre banque.';
 
 /** A bank's statement at the desk: dropped, matched with the orders, and booked by one press. */
 export function addStatementDeskRoutes(desk: Desk): void {
@@ -35,22 +36,21 @@ export function addStatementDeskRoutes(desk: Desk): void {
   desk.upload('/bureau/releve', async (visit) => {
     const file = visit.fields.get('fichier');
     if (file instanceof File && file.size > maxFileBytes)
-      return refuse(
-        visit,
-        'Ce fichier dépasse 512\u00a0ko\u00a0: choisissez une période plus courte chez votre banque.',
-      );
+      return refuse(visit, `Ce fichier dépasse 512\u00a0ko\u00a0: ${shorter}`);
     const text = await postedText(visit);
     const chosen = chosenColumns(visit);
     const remembered = await rememberedColumns();
     const columns = visit.text('colonnes') === '' ? (chosen ? [chosen] : remembered) : [];
     const read = readStatement(text, columns);
-    if (read === undefined || (read.kind === 'lines' && (read.lines.length === 0 || read.lines.length > maxLines)))
-      return refuse(visit);
+    if (read === undefined) return refuse(visit);
     if (read.kind === 'table') {
       const main = <ColumnsPage {...{ text, table: read.table }} columns={guessColumns(read.table)} />;
       return answers.write({ ...page, session: visit.session, main });
     }
-    if (chosen !== undefined) {
+    if (read.lines.length > maxLines)
+      return refuse(visit, `Ce fichier a plus de ${formatCount(maxLines)} lignes\u00a0: ${shorter}`);
+    // Columns by which nothing could be read are asked for again.
+    if (chosen !== undefined && read.lines.length + read.debits > 0) {
       const others = remembered.filter((known) => JSON.stringify(known) !== JSON.stringify(chosen));
       const known = [chosen, ...others].slice(0, maxBanks);
       await storage.writeSetting(columnsSetting, JSON.stringify(known));

@@ -226,6 +226,16 @@ test('books nothing that changed between the page and the press, nor twice for t
     expect(await service.storage.listReceipts({ references: [reference] })).toHaveLength(1);
 });
 
+test('reads a statement that received nothing, and says which has more lines than it takes', async () => {
+  const debits = new File(['Date;Libellé;Débit;Crédit\n19/11/2026;CB;12,00;\n18/11/2026;PRLV;30,00;\n'], 'releve.csv');
+  const nothing = '2 lignes lues, 2 débits laissés de côté. Rien à enregistrer';
+  await expectPage(drop(debits, columns), 200, nothing);
+  await expectPage(drop(debits), 200, nothing);
+  await expectPage(drop(new File(['<OFX></OFX>'], 'releve.ofx')), 200, '0 ligne lue. Rien à enregistrer');
+  const long = csv(...Array.from({ length: 10_001 }, () => '19/11/2026;VIR;1,00'));
+  await expectPage(drop(long, columns), 422, 'Ce fichier a plus de 10 000 lignes');
+});
+
 test('refuses what is no statement', async () => {
   for (const content of ['', '%PDF-1.7', 'a;b;c'])
     expect((await drop(new File([content], 'releve.csv'))).status).toBe(422);
