@@ -1,5 +1,5 @@
 import { cutText } from '#domain/typed-text.ts';
-import { DeskForm } from '#service/desk/form-parts.tsx';
+import { DeskForm, ErrorLine } from '#service/desk/form-parts.tsx';
 import { statementPath } from '#service/desk-addresses.ts';
 import { Actions } from '#service/pages/Actions.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -11,10 +11,11 @@ interface ColumnsPageProps {
   readonly text: string;
   readonly table: StatementTable;
   readonly columns: StatementColumns;
+  readonly error: string | undefined;
 }
 
 /** Asks once which columns of a bank's file say what. */
-export function ColumnsPage({ text, table: { titles, rows }, columns }: ColumnsPageProps) {
+export function ColumnsPage({ text, table: { titles, rows }, columns, error }: ColumnsPageProps) {
   const example = (title: string): string => {
     const cells = rows.map((row) => row[titles.indexOf(title)] ?? '');
     return cutText(cells.find((cell) => cell !== '') ?? 'vide', 60);
@@ -36,6 +37,7 @@ export function ColumnsPage({ text, table: { titles, rows }, columns }: ColumnsP
       <input type="hidden" name="texte" value={text} />
       {choice('jour', 'Jour du virement', columns.day)}
       {choice('somme', 'Somme reçue, ou toute somme avec son signe', columns.sum)}
+      <ErrorLine error={error} />
       <fieldset className="stack">
         <legend>
           <strong>Libellé, en une ou plusieurs colonnes</strong>

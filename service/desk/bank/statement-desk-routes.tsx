@@ -38,14 +38,18 @@ export function addStatementDeskRoutes(desk: Desk): void {
     if (file instanceof File && file.size > maxFileBytes)
       return refuse(visit, `Ce fichier dépasse 512\u00a0ko\u00a0: ${shorter}`);
     const text = await postedText(visit);
-    const chosen = chosenColumns(visit);
+    const typed = typedColumns(visit);
+    const chosen = columnsSchema.safeParse(typed).data;
+    const isUnlabelled = visit.fields.has('jour') && chosen === undefined;
     const remembered = await rememberedColumns();
-    const columns = visit.text('colonnes') === '' ? (chosen ? [chosen] : remembered) : [];
-    const read = readStatement(text, columns);
+    const asksColumns = isUnlabelled || visit.text('colonnes') !== '';
+    const read = readStatement(text, asksColumns ? [] : chosen ? [chosen] : remembered);
     if (read === undefined) return refuse(visit);
     if (read.kind === 'table') {
-      const main = <ColumnsPage {...{ text, table: read.table }} columns={guessColumns(read.table)} />;
-      return answers.write({ ...page, session: visit.session, main });
+      const error = isUnlabelled ? 'Cochez au moins une colonne du libellé.' : undefined;
+      const columns = isUnlabelled ? typed : guessColumns(read.table);
+      const main = <ColumnsPage {...{ text, table: read.table, columns, error }} />;
+      return answers.write({ ...page, ...(error && { status: 422 }), session: visit.session, main });
     }
     if (read.lines.length > maxLines)
       return refuse(visit, `Ce fichier a plus de ${formatCount(maxLines)} lignes\u00a0: ${shorter}`);
@@ -114,8 +118,8 @@ async function postedText({ fields, text }: DeskPost<FormData>): Promise<string>
   return file instanceof File ? decodeStatement(new Uint8Array(await file.arrayBuffer())) : text('texte');
 }
 
-function chosenColumns({ fields, text }: DeskPost<FormData>): StatementColumns | undefined {
-  return columnsSchema.safeParse({ day: text('jour'), sum: text('somme'), labels: fields.getAll('libelle') }).data;
+function typedColumns(visit: DeskPost<FormData>): StatementColumns {
+  return { day: visit.text('jour'), sum: visit.text('somme'), labels: [...ticked(visit, 'libelle')] };
 }
 
 function ticked({ fields }: DeskPost<FormData>, name: string): ReadonlySet<string> {

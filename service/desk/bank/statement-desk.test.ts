@@ -236,6 +236,19 @@ test('reads a statement that received nothing, and says which has more lines tha
   await expectPage(drop(long, columns), 422, 'Ce fichier a plus de 10 000 lignes');
 });
 
+test('asks again for a label that nobody ticked, and keeps the other columns that were chosen', async () => {
+  const file = new File(['Jour;Date;Nature;Libellé;Crédit\n19/11/2026;18/11/2026;VIR;REÇU;12,00\n'], 'releve.csv');
+  await drop(file, { jour: 'Jour', somme: 'Crédit', libelle: 'Nature' });
+  const unread = await drop(file, { jour: 'Nature', somme: 'Crédit', libelle: 'Libellé' });
+  await expectPage(unread, 200, '1 ligne n’a pas pu être lue : sans jour, ou sans somme.');
+  await expectPage(drop(file), 200, '12,00 €, le 19 novembre 2026 VIR');
+  const asked = await drop(file, { jour: 'Date', somme: 'Crédit' });
+  await expectPage(asked.clone(), 422, 'Cochez au moins une colonne du libellé');
+  const html = await asked.text();
+  expect(html).toMatch(/name="jour".*<option value="Date" selected="">/);
+  expect(html).not.toContain('checked=""');
+});
+
 test('refuses what is no statement', async () => {
   for (const content of ['', '%PDF-1.7', 'a;b;c'])
     expect((await drop(new File([content], 'releve.csv'))).status).toBe(422);
