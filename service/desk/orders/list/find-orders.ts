@@ -32,7 +32,7 @@ export function eventOf(filter: OrderSearch['filter']) {
   return filter in events ? events[filter as keyof typeof events] : (['confirmed_at', 'confirmée'] as const);
 }
 
-/** Rows that are listed, the newest. Those that a search finds may be older. */
+/** Rows that are listed, the newest. Those that a search finds may be older, and a period has all of its own. */
 const maxListed = 20_000;
 const maxTextLength = 100;
 
@@ -57,11 +57,15 @@ export function searchQuery({ text, filter, first, last }: OrderSearch): string 
  * Finds orders by what {@link readSearched} reads or a number to keep, as callers name the line they call from; the
  * newest first, unconfirmed ones last, as they would bury the others.
  */
-export async function findOrders(storage: Storage, search: OrderSearch): Promise<OrderSummary[]> {
-  const { text, filter } = search;
+export async function findOrders(
+  storage: Storage,
+  search: OrderSearch,
+  mostListed = maxListed,
+): Promise<OrderSummary[]> {
+  const { text, filter, first, last } = search;
   const states = filter === 'paid' ? orderStates.filter(isBinding) : orderStates.filter((known) => known === filter);
   const listed = await storage.listOrderSummaries({
-    limit: maxListed,
+    limit: first === '' && last === '' ? mostListed : Number.MAX_SAFE_INTEGER,
     ...(states.length > 0 && { states }),
     ...(text !== '' && { searched: readSearched(text) }),
   });
