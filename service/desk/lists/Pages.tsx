@@ -8,8 +8,8 @@ interface PagesProps {
   readonly addressOf: (page: number) => string;
 }
 
-/** Rows of one page: with two columns three screens of a laptop. */
-const rowsPerPage = 80;
+/** Rows of one page, and of one press: with two columns three screens of a laptop. */
+export const rowsPerPage = 80;
 
 /** The rows of a page that an address asks for; the first page for one that doesn't exist. */
 export function cutPage<Row>(rows: readonly Row[], wanted: string | undefined, perPage = rowsPerPage) {

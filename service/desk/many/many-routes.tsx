@@ -4,14 +4,12 @@ import { clientName } from '#service/desk/client-name.ts';
 import type { DeskSection } from '#service/desk/DeskPage.tsx';
 import type { Desk, DeskVisit, Refused } from '#service/desk/desk-guard.tsx';
 import { DeskForm, ErrorLine, Letter, PasswordField } from '#service/desk/form-parts.tsx';
+import { rowsPerPage } from '#service/desk/lists/Pages.tsx';
 import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { MoveRefused } from '#service/orders/life/change-order.ts';
 import { Actions } from '#service/pages/Actions.tsx';
 import type { Mail, OrderRow, OrderSummary } from '#service/storage/rows.ts';
-
-/** Orders of one press, as many as a page lists. */
-const maxAtOnce = 60;
 
 /** A change that is made to many orders at once, with what is typed for all of them. */
 interface ManyChange<Typed> {
@@ -52,7 +50,7 @@ export function addManyRoutes<Typed>(
     const change = await find(visit);
     const { fields } = visit;
     const typed = change.read(fields);
-    const wanted = fields.getAll('commande').slice(0, maxAtOnce);
+    const wanted = fields.getAll('commande').slice(0, rowsPerPage);
     const error = wanted.length === 0 ? 'Cochez au moins une commande.' : change.refuse?.(typed);
     if (error !== undefined) return await show(visit, change, fields, { status: 422, error });
     const refused = await desk.freshen(visit);
@@ -83,7 +81,7 @@ export function addManyRoutes<Typed>(
   ): Promise<Response> {
     const { name, section, address } = change;
     const found = await change.list();
-    const orders = found.slice(0, maxAtOnce);
+    const orders = found.slice(0, rowsPerPage);
     const { fait, reste } = context.req.query();
     const ticked = fields.getAll('commande');
     const isTicked = (order: OrderSummary): boolean =>
