@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { AppOptions } from '#service/app.ts';
 import { newPassword } from '#service/desk/sign-in/passwords.ts';
+import { type Changes, shownForm, withChanges } from '#service/shown-form.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { cheapCosts, siteOrigin, startTestService, type TestService } from '#service/test-service.fixture.ts';
@@ -76,11 +77,12 @@ export class DeskBrowser {
   /** Posts a form with files, or with what the page before had read of them. */
   upload(
     path: string,
-    fields: Readonly<Record<string, string | File | readonly string[]>>,
+    fields: Readonly<Record<string, string | File>> | URLSearchParams,
     headers: Readonly<Record<string, string>> = {},
   ) {
     const body = new FormData();
-    for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one);
+    const entries = fields instanceof URLSearchParams ? fields : Object.entries(fields);
+    for (const [name, value] of entries) body.append(name, value);
     return this.#send(path, { method: 'POST', headers: { origin: this.#origin, ...headers }, body });
   }
 
@@ -103,19 +105,12 @@ export class DeskBrowser {
   }
 
   /** Opens the form of a page, or of this answer; the returned function posts it as it was shown, with `changes`. */
-  async open(
-    path: string,
-    answer?: Response,
-  ): Promise<(changes?: Readonly<Record<string, string>>) => Promise<Response>> {
-    const html = await (answer ?? (await this.get(path))).text();
-    const fields = [...html.matchAll(/<input [^>]*>/g)].flatMap(([input]) => {
-      const [name, value] = ['name', 'value'].map((attribute) => new RegExp(`${attribute}="([^"]*)"`).exec(input)?.[1]);
-      return name === undefined ? [] : [[name, value ?? '']];
-    });
-    return async (changes = {}) => await this.post(path, { ...Object.fromEntries(fields), ...changes });
+  async open(path: string, answer?: Response): Promise<(changes?: Changes) => Promise<Response>> {
+    const shown = shownForm(await (answer ?? (await this.get(path))).text());
+    return async (changes = {}) => await this.post(path, withChanges(shown, changes).toString());
   }
 
-  async fill(path: string, changes: Readonly<Record<string, string>> = {}): Promise<Response> {
+  async fill(path: string, changes: Changes = {}): Promise<Response> {
     return await (await this.open(path))(changes);
   }
 

@@ -83,7 +83,7 @@ test('every form about money or people asks for the password again after thirty 
     [`${desk}/acces/personnes`, { prenom: 'zoe' }],
     [`${desk}/acces`, { nom: 'Stock' }],
     [`${desk}/acces/cle`, { nouvelleCle: '{}' }],
-    [`${desk}/annulations?q=`, { note: 'plantée' }],
+    [`${desk}/annulations?q=`, { note: 'plantée', commande: reference }],
     [`${desk}/rappels`, {}],
   ] as const) {
     await expectPage(browser.fill(path, fields), 422, 'Trente minutes ont');

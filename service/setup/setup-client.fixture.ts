@@ -1,5 +1,6 @@
 import { orderWith } from '#service/payloads.fixture.ts';
 import { PortingClient } from '#service/portability/porting-client.fixture.ts';
+import { shownForm } from '#service/shown-form.fixture.ts';
 import type { SetupRow } from '#service/storage/rows.ts';
 
 export class SetupClient {
@@ -26,14 +27,7 @@ export class SetupClient {
 
   /** The fields of a part as its page shows them. */
   async shown(part: string): Promise<Record<string, string>> {
-    const html = await this.client.page(this.page(part));
-    const inputs = [...html.matchAll(/<input [^>]*name="([^"]*)"[^>]*>/g)].map(([input, name = '']) => {
-      return [name, /value="([^"]*)"/.exec(input)?.[1] ?? ''];
-    });
-    const lists = [...html.matchAll(/<select name="([^"]*)".*?<option value="([^"]*)" selected/gs)].map(
-      ([, name = '', value = '']) => [name, value],
-    );
-    return Object.fromEntries([...inputs, ...lists]);
+    return Object.fromEntries(shownForm(await this.client.page(this.page(part))));
   }
 
   async save(part: string, changes: Readonly<Record<string, string>> = {}): Promise<Response> {

@@ -4,6 +4,7 @@ import { actOn, desk, expectPage, textOf, typedEuros } from '#service/desk/desk-
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { dueOf } from '#service/orders/stored/order-status.ts';
+import { type Changes, shownForm, withChanges } from '#service/shown-form.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 
 openDeskBeforeEach();
@@ -20,24 +21,10 @@ async function drop(fichier: File, fields: Readonly<Record<string, string>> = {}
   return await browser.upload(path, { jeton: await browser.token(path), fichier, ...fields });
 }
 
-/** Presses the button of a page that a statement was read on, with the boxes of these lines and orders ticked. */
-async function press(
-  answer: Response,
-  { ticks = [], ...fields }: { readonly ticks?: readonly string[] } & Readonly<Record<string, unknown>> = {},
-): Promise<Response> {
-  const html = await answer.text();
-  const value = (name: string): string => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
-  const texte = value('texte').replaceAll('&quot;', '"');
-  return await browser.upload(path, {
-    jeton: await browser.token(path),
-    texte,
-    vu: value('vu'),
-    coche: ticks,
-    ...fields,
-  } as Fields);
+/** Presses the button of a page that a statement was read on. */
+async function press(answer: Response, changes: Changes = {}): Promise<Response> {
+  return await browser.upload(path, withChanges(shownForm(await answer.text()), changes));
 }
-
-type Fields = Readonly<Record<string, string | File | readonly string[]>>;
 
 async function boxes(answer: Response, name = 'coche'): Promise<string[]> {
   const html = await answer.clone().text();
@@ -101,7 +88,7 @@ test('books a line that was looked at through the form of its order, once', asyn
   expect(await textOf(relabelled.clone())).toContain('déjà enregistré le 19 novembre 2026 ?');
   const byOtherColumns = drop(csv('20/11/2026;VIREMENT;3000,00'));
   expect(await textOf(byOtherColumns)).toMatch(/À vérifier .*déjà enregistré le 19 novembre 2026 \?/);
-  const once = await press(relabelled.clone(), { ticks: await boxes(relabelled) });
+  const once = await press(relabelled.clone(), { coche: await boxes(relabelled) });
   expect(await textOf(once)).toContain('3 000,00 € y sont déjà, reçus le 19 novembre 2026.');
   expect(await service.storage.listReceipts({})).toHaveLength(1);
   // The same line for another order is refused too.
@@ -127,8 +114,8 @@ test('books the lines that are ticked, two parts as one sum, and asks once more 
   expect(await shown.clone().text()).not.toContain('checked=""');
   expect(await textOf(press(shown.clone()))).toContain('Cochez au moins un virement');
   const both = [third, third.replace(short.reference, parts.reference)];
-  expect(await boxes(await press(shown.clone(), { ticks: both }), 'confirme')).toHaveLength(1);
-  const asked = await press(shown, { ticks: [first, second, third] });
+  expect(await boxes(await press(shown.clone(), { coche: both }), 'confirme')).toHaveLength(1);
+  const asked = await press(shown, { coche: [first, second, third] });
   const question =
     `${short.company}, ${short.reference} : le relevé porte 1 000,00 € au lieu de ${formatEuros(dueOf(short))}.`.replaceAll(
       /\s/g,
@@ -139,14 +126,14 @@ test('books the lines that are ticked, two parts as one sum, and asks once more 
   expect(await service.storage.listReceipts({})).toEqual([]);
   const confirme = (await boxes(asked, 'confirme')).map((text) => text.replaceAll('&#x27;', "'"));
   expect(confirme).toHaveLength(1);
-  const done = await press(asked, { ticks: [first, second, third], confirme });
+  const done = await press(asked, { coche: [first, second, third], confirme });
   expect(await textOf(done.clone())).toMatch(
     /3 paiements sont enregistrés\. 3 lignes lues, 3 déjà enregistrées\. Rien à enregistrer/,
   );
   expect(await storedOrder(service, parts)).toMatchObject({ state: 'ready' });
   expect(await storedOrder(service, short)).toMatchObject({ state: 'payment-differs', received_cents: 100_000 });
   // The same press once more, as of a page that is loaded again.
-  expect(await textOf(press(done, { ticks: [first, second, third], confirme }))).toContain('étaient déjà enregistrés');
+  expect(await textOf(press(done, { coche: [first, second, third], confirme }))).toContain('étaient déjà enregistrés');
   expect(await service.storage.listReceipts({})).toHaveLength(3);
 });
 
@@ -157,9 +144,9 @@ test('books a line for one order, never twice, and leads to the form of an order
   const ticks = await boxes(shown);
   expect(ticks).toHaveLength(2);
   const refused = `est coché pour plusieurs commandes, qui attendent ${formatEuros(dueOf(first) + dueOf(second))} en tout : il y manquerait ${formatEuros(dueOf(second))}.`;
-  expect(await textOf(press(shown.clone(), { ticks }))).toContain(refused.replaceAll(/\s/g, ' '));
+  expect(await textOf(press(shown.clone(), { coche: ticks }))).toContain(refused.replaceAll(/\s/g, ' '));
   const [tick = ''] = ticks;
-  await press(shown, { ticks: [tick] });
+  await press(shown, { coche: [tick] });
   const html = await (
     await drop(csv(`18/11/2026;VIR ${first.reference};12,00`, `18/11/2026;RENDU ${first.reference};-5,00`))
   ).text();
@@ -174,12 +161,12 @@ test('books a line for two orders that await its sum together, once, from whatev
   const line = (cents: number) =>
     csv(`19/11/2026;VIR ${orders.map(({ reference }) => reference).join(' ')};${typedEuros(cents)}`);
   const more = await drop(line(sum + 1000), columns);
-  const refused = await textOf(press(more.clone(), { ticks: await boxes(more) }));
+  const refused = await textOf(press(more.clone(), { coche: await boxes(more) }));
   expect(refused).toContain('il en resterait 10,00 €. Gardez celles');
   const shown = await drop(line(sum));
   const ticks = await boxes(shown);
   expect(ticks).toHaveLength(2);
-  const presses = await Promise.all([press(shown.clone(), { ticks }), press(shown, { ticks })]);
+  const presses = await Promise.all([press(shown.clone(), { coche: ticks }), press(shown, { coche: ticks })]);
   expect((await Promise.all(presses.map(textOf))).join()).toContain('2 paiements sont enregistrés.');
   expect((await service.storage.listReceipts({})).map(({ cents }) => cents).sort()).toEqual(orders.map(dueOf).sort());
   for (const order of orders) expect((await storedOrder(service, order)).state).toBe('ready');

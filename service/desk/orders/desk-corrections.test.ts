@@ -1,13 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { textOf as documentText } from '#documents/read-document.fixture.ts';
-import { addressParts, type PostalAddress } from '#domain/order/client/address-parts.ts';
 import { actOn, addressOf, desk, expectPage, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { documentAttacher } from '#service/orders/mails/attach-documents.ts';
-import { addressFields } from '#service/orders/payment/parse-completion.ts';
-import { readAddresses } from '#service/orders/stored/premises.ts';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { mailing } from '#service/test-service.fixture.ts';
@@ -16,29 +13,14 @@ openDeskBeforeEach(mailing);
 
 const address = (order: OrderRow): string => `${addressOf(order)}/correction`;
 
-/** The addresses as the form shows them, nothing chosen and no corrected confirmation. */
-function shownIn(order: OrderRow): Readonly<Record<string, string>> {
-  const sites = readAddresses(order.sites_json).map(addressParts);
-  const parts = sites.flatMap((site, index) => {
-    const fields = addressFields(`site${index + 1}`);
-    return (Object.keys(fields) as (keyof PostalAddress)[]).map((part) => [fields[part], site[part]]);
-  });
-  return { confirmation: '', clientKind: '', ...Object.fromEntries(parts) };
-}
-
-/** Posts the form as it is shown, addresses too, with `changes`. */
-async function correct(order: OrderRow, changes: Readonly<Record<string, string>>): Promise<Response> {
-  return await browser.fill(address(order), { ...shownIn(order), ...changes });
-}
-
 test('asks about an e-mail to which nothing may arrive, once', async () => {
   const order = await confirmedOrder(service, 17, { email: 'claire@example.com' });
   const changes = { email: 'claire@gmial.com', note: 'lue au téléphone' };
-  const asked = await textOf(correct(order, changes));
+  const asked = await textOf(browser.fill(address(order), changes));
   const question = 'gmial.com\u00a0: vouliez-vous dire gmail.com\u202f?';
   expect(asked).toContain(question.replaceAll(/\s/g, ' '));
   expect((await storedOrder(service, order)).email).toBe('claire@example.com');
-  await correct(order, { ...changes, confirme: question });
+  await browser.fill(address(order), { ...changes, confirme: question });
   expect((await storedOrder(service, order)).email).toBe('claire@gmial.com');
 });
 
@@ -52,12 +34,14 @@ test('corrects the e-mail: the former links close, what waited leaves to the new
   expect(await browser.page(addressOf(order))).toMatch(/\/correction#email"[^>]*>Corriger l’adresse e-mail<\/a>/);
 
   const changes = { email: 'claire@juste.fr', note: 'lue au téléphone' };
-  const preview = await textOf(correct(order, { ...changes, apercu: 'oui' }));
+  const preview = await textOf(browser.fill(address(order), { ...changes, apercu: 'oui' }));
   expect(preview).toContain('À claire@juste.fr, avec un lien vers sa page.');
   expect((await storedOrder(service, order)).email).toBe('claire@example.com');
   const silent = { name: 'Zoé Ottavi', note: 'au téléphone', apercu: 'oui' };
-  expect(await textOf(correct(order, silent))).toContain('Le message au client Aucun message ne part au client.');
-  expect((await correct(order, changes)).headers.get('location')).toBe(`${addressOf(order)}#client`);
+  expect(await textOf(browser.fill(address(order), silent))).toContain(
+    'Le message au client Aucun message ne part au client.',
+  );
+  expect((await browser.fill(address(order), changes)).headers.get('location')).toBe(`${addressOf(order)}#client`);
 
   expect(await storedOrder(service, order)).toMatchObject({ email: 'claire@juste.fr', is_test: 0, name: order.name });
   expect((await service.get(`/supervision/paiement/${token}`)).status).toBe(404);
@@ -79,7 +63,7 @@ test('makes a corrected confirmation if asked, beside the first one', { timeout:
   const first = await service.bytes(`${path}/confirmation.pdf`);
   expect((await service.get(`${path}/confirmation-corrigee.pdf`)).status).toBe(404);
   const changes = { company: 'Garage Rossi', site1: '9 rue Fesch', note: 'mal tapé', confirmation: 'on' };
-  expect((await correct(order, changes)).status).toBe(303);
+  expect((await browser.fill(address(order), changes)).status).toBe(303);
   expect(await service.bytes(`${path}/confirmation.pdf`)).toEqual(first);
   const corrected = await service.bytes(`${path}/confirmation-corrigee.pdf`);
   const text = await documentText(new Uint8Array(corrected));
@@ -112,7 +96,7 @@ test('a corrected confirmation leaves instead of the first one, which never arri
   const [acknowledgement] = await service.mails('client-confirmation');
   await service.storage.giveUpMail(acknowledgement?.id ?? '', service.now.getTime(), 'EENVELOPE 550');
   const changes = { email: 'claire@juste.fr', note: 'lue au téléphone', confirmation: 'on' };
-  expect((await correct(order, changes)).status).toBe(303);
+  expect((await browser.fill(address(order), changes)).status).toBe(303);
   const toClient = (await service.mails()).filter(({ kind }) => kind !== 'provider-notice');
   expect(toClient).toMatchObject([{ kind: 'client-correction', recipient: 'claire@juste.fr' }]);
   expect(toClient[0]?.body).toMatch(/corrigé votre commande.*Pour payer par virement.*IBAN.*La suite\n {2}1\. /s);
@@ -124,7 +108,9 @@ test('a corrected confirmation has the purchase order as it is now', { timeout: 
   const known = await service.storage.listPurchaseOrders([order.reference]);
   expect(known).toEqual(new Map([[order.reference, 'EJ 42']]));
   await browser.fill(`${addressOf(order)}/bon-de-commande-corrige`, { number: 'EJ 43' });
-  expect((await correct(order, { name: 'Zoé Ottavi', note: 'mal tapé', confirmation: 'on' })).status).toBe(303);
+  expect(
+    (await browser.fill(address(order), { name: 'Zoé Ottavi', note: 'mal tapé', confirmation: 'on' })).status,
+  ).toBe(303);
   const path = `/supervision/paiement/${order.token}`;
   const text = async (name: string) => await documentText(new Uint8Array(await service.bytes(`${path}/${name}.pdf`)));
   expect(await text('confirmation')).toContain('EJ 42');
@@ -134,7 +120,7 @@ test('a corrected confirmation has the purchase order as it is now', { timeout: 
 test('a correction leaves the confirmation of a cancelled order as it was', { timeout: 120_000 }, async () => {
   const order = await confirmedOrder(service, 17, { company: 'Garage Rosi' });
   await actOn(browser, order, 'annulation', { note: 'essai' });
-  expect((await correct(order, { company: 'Garage Rossi', note: 'mal tapé' })).status).toBe(303);
+  expect((await browser.fill(address(order), { company: 'Garage Rossi', note: 'mal tapé' })).status).toBe(303);
   expect(await service.storage.listDocuments(order.reference)).toHaveLength(3);
 });
 
@@ -146,7 +132,7 @@ test('an order is paid as its corrected SIRET or the desk’s own choice says, u
   const clientPage = () => textOf(service.get(`/supervision/paiement/${order.token}`));
   expect(await clientPage()).toContain('IBAN');
   const changes = { siret: townHall, note: 'une mairie', confirmation: 'on' };
-  expect((await correct(order, changes)).status).toBe(303);
+  expect((await browser.fill(address(order), changes)).status).toBe(303);
   const names = 'SIRET, entreprise ou organisme public';
   const [entry] = (await service.storage.listOrderEvents(order.reference)).slice(-1);
   expect(entry?.note).toBe(`${names}\u202f; une mairie`);
@@ -155,15 +141,15 @@ test('an order is paid as its corrected SIRET or the desk’s own choice says, u
   for (const text of [await clientPage(), mail?.body]) expect(text).not.toContain('IBAN');
   expect((await actOn(browser, order, 'bon-de-commande', { note: 'EJ 42' })).status).toBe(303);
   const asFirm = { clientKind: 'firm', note: 'une association' };
-  await expectPage(correct(order, asFirm), 422, 'se paie autrement');
+  await expectPage(browser.fill(address(order), asFirm), 422, 'se paie autrement');
   await actOn(browser, order, 'annulation', { note: 'essai' });
-  await expectPage(correct(order, asFirm), 422, 'se paie autrement');
+  await expectPage(browser.fill(address(order), asFirm), 422, 'se paie autrement');
 
   const mistaken = await confirmedOrder(service, 19, { siret: firm, clientKind: 'public' });
   expect(await browser.page(address(mistaken))).toMatch(/id="clientKind-public"[^>]*checked/);
-  expect((await correct(mistaken, { ...asFirm, phone: '04 95 26 20 09' })).status).toBe(303);
+  expect((await browser.fill(address(mistaken), { ...asFirm, phone: '04 95 26 20 09' })).status).toBe(303);
   expect(await storedOrder(service, mistaken)).toMatchObject({ public_body: 0, phone: '04 95 26 20 09' });
-  expect((await correct(mistaken, { clientKind: 'public', note: 'si' })).status).toBe(303);
+  expect((await browser.fill(address(mistaken), { clientKind: 'public', note: 'si' })).status).toBe(303);
   expect(await storedOrder(service, mistaken)).toMatchObject({ public_body: 1, siret: firm });
 });
 
@@ -171,7 +157,7 @@ test('corrects nothing while the first documents can’t be kept', async () => {
   const order = await confirmedOrder(service, 17);
   const before = await storedOrder(service, order);
   vi.spyOn(service.storage, 'keepDocuments').mockRejectedValue(new Error('disk full'));
-  const corrected = correct(order, { email: 'claire@juste.fr', note: 'lue au téléphone' });
+  const corrected = browser.fill(address(order), { email: 'claire@juste.fr', note: 'lue au téléphone' });
   await expectPage(corrected, 422, 'documents d’origine ne sont pas encore faits');
   expect(await storedOrder(service, order)).toEqual(before);
   expect(service.log.join('\n')).toContain('documents-failed');
@@ -179,16 +165,20 @@ test('corrects nothing while the first documents can’t be kept', async () => {
 
 test('refuses what the payment page would, only where it changes, and keeps what was typed', async () => {
   const order = await confirmedOrder(service, 17);
-  await expectPage(correct(order, { siret: '123', note: 'x' }), 422, /value="123".*Vérifiez ce SIRET/s);
-  await expectPage(correct(order, { note: 'rien' }), 422, 'corrigez au moins un champ');
-  const nowhere = correct(order, { sameForEmergency: '', emergency1: '', note: 'x' });
+  await expectPage(browser.fill(address(order), { siret: '123', note: 'x' }), 422, /value="123".*Vérifiez ce SIRET/s);
+  await expectPage(browser.fill(address(order), { note: 'rien' }), 422, 'corrigez au moins un champ');
+  const nowhere = browser.fill(address(order), { sameForEmergency: '', emergency1: '', note: 'x' });
   await expectPage(nowhere, 422, 'Indiquez l’adresse où');
   const draft = await service.orderAt(await service.place(randomOrder(seededRandom(19), 19)));
   const agreed = await changeOrder(service, draft, { kind: 'confirm' });
   const paid = await changeOrder(service, agreed, { kind: 'payment', cents: 100 });
-  await expectPage(correct(paid, { siret: '21200600100003', note: 'une mairie' }), 422, 'se paie autrement');
-  await expectPage(correct(order, { phone: '04 95 26 20 09' }), 422, 'Indiquez la raison.');
-  expect((await correct(order, { phone: '04 95 26 20 09', note: 'x', other: 'y' })).status).toBe(404);
+  await expectPage(
+    browser.fill(address(paid), { siret: '21200600100003', note: 'une mairie' }),
+    422,
+    'se paie autrement',
+  );
+  await expectPage(browser.fill(address(order), { phone: '04 95 26 20 09' }), 422, 'Indiquez la raison.');
+  expect((await browser.fill(address(order), { phone: '04 95 26 20 09', note: 'x', other: 'y' })).status).toBe(404);
 });
 
 test('shows what it corrects before the confirmation at no address that somebody else may have guessed', async () => {

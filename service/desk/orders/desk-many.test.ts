@@ -4,6 +4,7 @@ import { addressOf, desk, expectPage, textOf } from '#service/desk/desk-browser.
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { orderWith, typedNumber } from '#service/payloads.fixture.ts';
+import { shownForm } from '#service/shown-form.fixture.ts';
 
 openDeskBeforeEach();
 
@@ -13,24 +14,21 @@ test('cancels what somebody planted, with one reason, writing to nobody', async 
   const real = await confirmedOrder(service, 19, { company: 'Garage Rossi', email: 'a@rossi.fr' });
   const path = `${desk}/annulations?q=plante&etat=&du=&au=`;
   const html = await browser.page(path);
-  expect(html.match(/<input[^>]*name="commande"[^>]*checked/g)).toHaveLength(2);
+  const ticked = shownForm(html).getAll('commande');
+  expect(ticked).toHaveLength(2);
   expect(html).not.toContain(real.reference);
-  const fields = new URLSearchParams({ jeton: await browser.token() });
-  for (const { reference, event_count } of planted) fields.append('commande', `${reference}.${event_count}`);
+  const send = await browser.open(path);
+  const untold = { prevenir: [] };
   const silent = /^(?!.*Le message au premier client).*Indiquez la raison\./s;
-  await expectPage(browser.post(path, fields.toString()), 422, silent);
-  const told = new URLSearchParams({ jeton: fields.get('jeton') ?? '', prevenir: 'on' });
-  const [first = '', second = ''] = [...html.matchAll(/name="commande"[^>]*value="([^"]+)"/g)].map(
-    ([, value]) => value,
-  );
-  told.set('commande', second);
+  await expectPage(send(untold), 422, silent);
+  const [first = '', second = ''] = ticked;
   const letterOf = (shown: string): string => shown.split('Le message au premier client')[1] ?? '';
   expect(letterOf(html)).toContain(first.split('.')[0]);
-  expect(letterOf(await (await browser.post(path, told.toString())).text())).toContain(second.split('.')[0]);
-  fields.set('note', 'plantées le 20');
-  const done = await browser.post(path, fields.toString());
+  expect(letterOf(await (await send({ commande: second })).text())).toContain(second.split('.')[0]);
+  const note = 'plantées le 20';
+  const done = await send({ ...untold, note });
   expect(await textOf(browser.get(done.headers.get('location') ?? ''))).toContain('2 commandes annulées.');
-  const again = await browser.post(path, fields.toString());
+  const again = await send({ ...untold, note });
   expect(await textOf(browser.get(again.headers.get('location') ?? ''))).toContain(
     'Rien n’est fait : ces commandes viennent',
   );

@@ -146,15 +146,10 @@ test('sends a mail again, once a click, with the person in the journal', async (
   );
   if (mail === undefined) throw new Error('a mail expected');
   await service.storage.markMailSent(mail.id, service.now.getTime());
-  const formAs = async (message = '') => {
-    const html = await browser.page(addressOf(order));
-    const vu = /name="vu" value="(\d+)"/.exec(html)?.[1] ?? '';
-    return { jeton: await browser.token(), vu, message };
-  };
-  const send = (fields: Readonly<Record<string, string>>) => browser.post(`${addressOf(order)}/renvoi`, fields);
-  const seen = await formAs(mail.id);
+  const open = async () => await browser.open(`${addressOf(order)}/renvoi`, await browser.get(addressOf(order)));
+  const send = await open();
   // Two clicks, one after the other, on the page as it was.
-  const answers = [await send(seen), await send(seen)];
+  const answers = [await send({ message: mail.id }), await send({ message: mail.id })];
   const words = answers.map((answer) => textOf(browser.get(answer.headers.get('location') ?? '')));
   expect(await Promise.all(words)).toEqual([
     expect.stringContaining('C’est fait : le message repart.'),
@@ -179,7 +174,7 @@ test('sends a mail again, once a click, with the person in the journal', async (
   const notice = (await service.storage.listMails(order.reference)).find(({ kind }) => kind === 'provider-notice');
   for (const id of [notice?.id ?? '', copy?.id ?? ''])
     await service.storage.giveUpMail(id, service.now.getTime(), 'EENVELOPE 550');
-  expect((await send(await formAs(notice?.id))).status).toBe(303);
+  expect((await (await open())({ message: notice?.id ?? '' })).status).toBe(303);
   const after = await service.storage.listMails(order.reference);
   expect(after.find(({ id }) => id === notice?.id)).toMatchObject({ given_up_at: null, sent_at: null });
   // Only the one that was asked for.
@@ -189,6 +184,6 @@ test('sends a mail again, once a click, with the person in the journal', async (
     ['resend-mail', 'claire', mail.subject],
     ['resend-mail', 'claire', notice?.subject],
   ]);
-  expect((await send(await formAs('another'))).status).toBe(404);
+  expect((await (await open())({ message: 'another' })).status).toBe(404);
   expect((await storedOrder(service, order)).state).toBe('confirmed');
 });

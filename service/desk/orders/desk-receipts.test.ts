@@ -7,6 +7,7 @@ import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fix
 import { dueOf } from '#service/orders/stored/order-status.ts';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { orderPath } from '#service/service.ts';
+import { shownForm } from '#service/shown-form.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 
 openDeskBeforeEach();
@@ -183,7 +184,7 @@ test('a sum that isn’t what is due is asked for once more, with the message th
   expect(html).not.toContain('name="apercu"');
   expect(await storedOrder(service, order)).toMatchObject({ state: 'confirmed', received_cents: 0 });
   // Confirmed for another sum than the one that was asked about, it is asked about again.
-  const confirm = /name="confirme" value="([^"]*)"/.exec(html)?.[1] ?? '';
+  const confirm = shownForm(html).get('confirme') ?? '';
   expect(await textOf(send({ montant: '100', confirme: confirm }))).toContain('Vous notez 100,00 €');
   expect((await send({ montant: due, confirme: confirm })).status).toBe(303);
   expect(await storedOrder(service, order)).toMatchObject({ state: 'ready', received_cents: dueOf(order) });

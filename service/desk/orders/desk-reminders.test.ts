@@ -17,13 +17,9 @@ async function after(days: number): Promise<void> {
   await browser.signIn('claire');
 }
 
-/** Posts the page of reminders as it is shown, all ticked, with `changes`. */
+/** Posts the page of reminders as it is shown, or with only these ticked. */
 async function send(...only: readonly string[]): Promise<Response> {
-  const html = await browser.page(reminders);
-  const shown = [...html.matchAll(/<input[^>]*name="commande"[^>]*value="([^"]+)"/g)].map(([, value = '']) => value);
-  const fields = new URLSearchParams({ jeton: await browser.token(reminders) });
-  for (const value of only.length > 0 ? only : shown) fields.append('commande', value);
-  return await browser.post(reminders, fields.toString());
+  return await browser.fill(reminders, only.length > 0 ? { commande: only } : {});
 }
 
 async function sendDue(): Promise<number> {
