@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 /** What a forged or copied authenticator writes instead of the truth. */
 interface Forged {
@@ -10,15 +11,9 @@ interface Forged {
 
 const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
-/** Bytes in CBOR: of a string, of text, with their length. */
-const head = (major: number, length: number): Buffer =>
-  length < 24
-    ? Buffer.from([major + length])
-    : length < 256
-      ? Buffer.from([major + 24, length])
-      : Buffer.from([major + 25, length >> 8, length & 255]);
-const text = (value: string): Buffer => Buffer.concat([head(0x60, value.length), Buffer.from(value)]);
-const bytes = (value: Buffer): Buffer => Buffer.concat([head(0x40, value.length), value]);
+/** A map in CBOR. */
+const cbor = (...entries: [string | number, Parameters<typeof isoCBOR.encode>[0]][]): Buffer =>
+  Buffer.from(isoCBOR.encode(new Map(entries)));
 
 /** A passkey of its own, in software: creates itself for a challenge, then signs others (WebAuthn, 6.1 and 6.5). */
 export function newAuthenticator(origin: string) {
@@ -40,17 +35,11 @@ export function newAuthenticator(origin: string) {
   return {
     id: credential.id,
     create(challenge: string, forged: Forged = {}): string {
-      const key = Buffer.concat([
-        Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
-        bytes(Buffer.from(x, 'base64url')),
-        Buffer.from([0x22]),
-        bytes(Buffer.from(y, 'base64url')),
-      ]);
+      // ES256 on P-256, as COSE numbers them.
+      const [across, up] = [x, y].map((part) => new Uint8Array(Buffer.from(part, 'base64url')));
+      const key = cbor([1, 2], [3, -7], [-1, 1], [-2, across], [-3, up]);
       const attested = Buffer.concat([data(0x41, forged), Buffer.alloc(16), Buffer.from([0, id.length]), id, key]);
-      const attestation = Buffer.concat([
-        Buffer.from([0xa3]),
-        ...[text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0]), text('authData'), bytes(attested)],
-      ]);
+      const attestation = cbor(['fmt', 'none'], ['attStmt', new Map()], ['authData', new Uint8Array(attested)]);
       const clientDataJSON = client('webauthn.create', challenge, forged).toString('base64url');
       const response = { clientDataJSON, attestationObject: attestation.toString('base64url') };
       return JSON.stringify({ ...credential, response });
