@@ -74,7 +74,7 @@ test('makes a corrected confirmation if asked, beside the first one', { timeout:
   expect(await service.page(path)).toMatch(/confirmation-corrigee\.pdf"[^>]*>Télécharger la confirmation/);
   const [mail] = await service.mails('client-correction');
   expect(mail?.body).toContain('nom de l’entreprise ou de l’organisme, adresses. Le reste ne change pas.');
-  const attach = documentAttacher({ ...service, documents: { read: async () => undefined } as never });
+  const attach = documentAttacher({ ...service, documents: { keep: async () => [] } as never });
   const [attachment] = (mail && (await attach(mail))) ?? [];
   expect(attachment?.filename).toBe(`commande-${order.reference}-corrigee.pdf`);
   expect(Buffer.from((await attachment?.content()) ?? [])).toEqual(corrected);

@@ -42,15 +42,6 @@ export class DocumentKeeper {
     return making;
   }
 
-  /** A document of a confirmed order, byte for byte as kept; `undefined` if the order has none of this kind. */
-  async read(order: OrderRow, kind: DocumentKind) {
-    const document = (await this.keep(order)).find((kept) => kept.kind === kind);
-    if (document === undefined) return undefined;
-    const { sha256 } = document;
-    const content = (await this.#options.storage.readDocument(sha256)) ?? '';
-    return { ...document, bytes: openKept({ sha256, content }, order, kind) };
-  }
-
   /** The same, but none if they can't be made: what fails is logged, and made by the first who needs it. */
   async tryToKeep(order: OrderRow): Promise<readonly KeptDocument[]> {
     const { reference } = order;
@@ -91,22 +82,20 @@ export function contentToKeep(bytes: Uint8Array): KeptContent {
   return { sha256: sha256Of(bytes), content: Buffer.from(bytes).toString('base64') };
 }
 
-/** The bytes of a kept document. Throws if they aren't those that were kept: damaged ones must not pass for it. */
-export function openKept(
-  { sha256, content }: KeptContent,
-  { reference }: Pick<OrderRow, 'reference'>,
-  kind: DocumentKind | LatestKind,
-): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(Buffer.from(content, 'base64'));
-  if (sha256Of(bytes) !== sha256) throw new LoggableError(`${reference}: the kept document “${kind}” is damaged`);
-  return bytes;
+/** The last kept document of a kind. Throws if its bytes aren't those that were kept: damaged ones must not pass for it. */
+export async function findKept({ reference }: OrderRow, kind: DocumentKind | LatestKind, storage: Storage) {
+  const kept = await storage.findLatest(reference, kind);
+  if (kept === undefined) return undefined;
+  const bytes = new Uint8Array(Buffer.from(kept.content, 'base64'));
+  if (sha256Of(bytes) !== kept.sha256) throw new LoggableError(`${reference}: the kept document “${kind}” is damaged`);
+  return { ...kept, bytes };
 }
 
-/** The bytes of the last document of a kind. Throws if there is none, or if it is damaged. */
-export async function readLatest(order: OrderRow, kind: LatestKind, storage: Storage) {
-  const kept = await storage.findLatest(order.reference, kind);
+/** Its bytes. Throws if there is none, too. */
+export async function readLatest(order: OrderRow, kind: DocumentKind | LatestKind, storage: Storage) {
+  const kept = await findKept(order, kind, storage);
   if (kept === undefined) throw new LoggableError(`${order.reference} has no document “${kind}”`);
-  return openKept(kept, order, kind);
+  return kept.bytes;
 }
 
 /** The hash of a document's exact bytes, in hexadecimal digits. */

@@ -74,8 +74,11 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
     // The reader of PDFs puts a space where a line is wrapped.
     expect(text.replaceAll(/\s/g, '')).toContain(createHash('sha256').update(mandate).digest('hex'));
     expect(text).toContain('21 novembre 2026, 10:30:00');
-    const forged = { sha256: 'as kept', content: Buffer.from('forged').toString('base64') };
-    vi.spyOn(service.storage, 'findLatest').mockResolvedValue(forged);
+    const forged = { sha256: 'as kept', made_at: 5000, content: Buffer.from('forged').toString('base64') };
+    const { findLatest } = service.storage;
+    vi.spyOn(service.storage, 'findLatest').mockImplementation((order, kind) =>
+      kind === 'mandate' ? Promise.resolve(forged) : findLatest(order, kind),
+    );
     expect((await service.get(`${path}/dossier-de-preuve.pdf`)).status).toBe(500);
     expect(service.log.at(-1)).toContain('the kept document “mandate” is damaged');
   });

@@ -13,7 +13,7 @@ import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-import { openKept } from './document-keeper.ts';
+import { findKept } from './document-keeper.ts';
 import { makeDocument } from './make-document.ts';
 import type { OrderFile } from './send-document.ts';
 
@@ -34,7 +34,7 @@ export function orderEvidence(order: OrderRow, sources: Sources): OrderFile | un
           reference,
           madeAt: sources.clock(),
           facts: factsOf(stored, new Date(confirmedAt), journal),
-          attached: [...(await keptDocumentsOf(order, sources)), ...(await latestOf(order, journal, sources))],
+          attached: await attachedTo(order, sources),
           // A note is the office's own.
           journal: journal
             .filter(({ kind }) => kind !== 'note')
@@ -81,31 +81,22 @@ function amount(beforeTax: number, vat: number): string {
   return `${formatEuros(beforeTax + vat)} TTC (${formatEuros(beforeTax)} HT)`;
 }
 
-async function keptDocumentsOf(order: OrderRow, { documents }: Sources): Promise<AttachedDocument[]> {
-  const kept = await Promise.all(documentKinds.map((kind) => documents.read(order, kind)));
-  return kept.flatMap((file) => {
-    if (file === undefined) return [];
-    const { kind, sha256, made_at, bytes } = file;
-    const filename = documentFilename(kind, order);
-    return [{ title: documentNames[kind], filename, sha256, madeAt: new Date(made_at), bytes }];
-  });
-}
+/** The documents that are attached, and how each is called. */
+const attachable = [
+  ...documentKinds.map((kind) => [kind, documentNames[kind]] as const),
+  ['corrected-order', documentNames['corrected-order']],
+  ['mandate', texts.mandate],
+  ['debit-mandate', debitTexts.title],
+] as const;
 
-/** What an order may have several of, the last of each: the corrected confirmation and the mandates. */
-async function latestOf(order: OrderRow, journal: readonly JournalEntry[], { storage }: Sources) {
-  const { reference } = order;
-  const latest = [
-    ['corrected-order', 'correct-confirmation', documentNames['corrected-order']],
-    ['mandate', 'port-mandate', texts.mandate],
-    ['debit-mandate', 'debit-mandate', debitTexts.title],
-  ] as const;
-  const found = latest.map(async ([kind, entryKind, title]) => {
-    const kept = await storage.findLatest(reference, kind);
-    const made = journal.findLast((entry) => entry.kind === entryKind);
-    if (kept === undefined || made === undefined) return [];
-    const bytes = openKept(kept, order, kind);
-    const filename = documentFilename(kind, order);
-    return [{ title, filename, sha256: kept.sha256, madeAt: new Date(made.at), bytes }];
+/** The documents that an order has; of those that it may have several of, the last. */
+async function attachedTo(order: OrderRow, { storage, documents }: Sources): Promise<AttachedDocument[]> {
+  await documents.keep(order);
+  const found = attachable.map(async ([kind, title]) => {
+    const kept = await findKept(order, kind, storage);
+    if (kept === undefined) return [];
+    const { sha256, made_at, bytes } = kept;
+    return [{ title, filename: documentFilename(kind, order), sha256, madeAt: new Date(made_at), bytes }];
   });
   return (await Promise.all(found)).flat();
 }

@@ -1,7 +1,6 @@
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { type DocumentKind, documentFilename } from '#domain/order/order-documents.ts';
-import { LoggableError } from '#service/log.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
@@ -56,10 +55,8 @@ export function keptFile(
   return {
     filename: documentFilename(kind, order),
     content: async () => {
-      if (kind === 'corrected-order') return await readLatest(order, kind, storage);
-      const kept = await documents.read(order, kind);
-      if (kept === undefined) throw new LoggableError(`${order.reference} has no document “${kind}”`);
-      return kept.bytes;
+      await documents.keep(order);
+      return await readLatest(order, kind, storage);
     },
   };
 }

@@ -73,7 +73,7 @@ export function describeOrders(storage: () => Storage, open: () => Promise<Stora
     });
     expect(await storage().listOrderEvents(reference)).toEqual([entry]);
     expect((await storage().listMails(reference)).map(({ id }) => id).sort()).toEqual([sent.id, copy.id].sort());
-    expect(await storage().findLatest(reference, 'corrected-order')).toEqual({ sha256, content });
+    expect(await storage().findLatest(reference, 'corrected-order')).toEqual({ sha256, made_at: 7, content });
     expect(await storage().listDocuments(reference)).toEqual([]);
   });
 

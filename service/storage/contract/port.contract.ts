@@ -33,13 +33,13 @@ export function describePorts(storage: () => Storage, open: () => Promise<Storag
     ]);
     expect((await storage().findPersonalData('ports@example.com')).mails).toEqual([mail]);
     expect(await storage().findOrderByToken(token)).toMatchObject({ reference, mailed_at: 6004, event_count: 3 });
-    expect(await storage().findLatest(reference, 'mandate')).toEqual(mandate);
+    expect(await storage().findLatest(reference, 'mandate')).toEqual({ ...mandate, made_at: 6004 });
     expect(await storage().listDocuments(reference)).toEqual([]);
     const next = { sha256: 'cd34', content: 'JVBERi1=' };
     const removal = { saved: [], removed: [first.id], entry: examplePortEntry(6005), mandate: next };
     expect(await storage().changePorts({ ...order, event_count: order.event_count + 2 }, removal)).toBe(true);
     expect(await storage().listPorts(reference)).toEqual([refused]);
-    expect(await storage().findLatest(reference, 'mandate')).toEqual(next);
+    expect(await storage().findLatest(reference, 'mandate')).toEqual({ ...next, made_at: 6005 });
   });
 
   test('lists numbers by state: for the provider, the operator, the client, the oldest first, of cancelled orders those sent', async () => {

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { documentKinds } from '#domain/order/order-documents.ts';
+import { type DocumentKind, documentKinds } from '#domain/order/order-documents.ts';
 import { insertOnce } from '#service/storage/rows/one-row.ts';
 import type { KeptContent, LatestKind, NewDocument, ReadOrder } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
@@ -26,25 +26,16 @@ export function documentsIn(db: Kysely<Database>) {
         .execute();
       return documentKinds.flatMap((kind) => rows.filter((row) => row.kind === kind).map((row) => ({ ...row, kind })));
     },
-    /** The last mandate of a kind that the client of an order accepted, or its last corrected confirmation. */
-    findLatest: (reference: string, kind: LatestKind) =>
+    /** The kept document of a kind, the last one where an order may have several; with its bytes in base64. */
+    findLatest: (reference: string, kind: DocumentKind | LatestKind) =>
       db
         .selectFrom('order_documents')
         .innerJoin('document_contents', 'document_contents.sha256', 'order_documents.sha256')
-        .select(['order_documents.sha256', 'content'])
+        .select(['order_documents.sha256', 'made_at', 'content'])
         .where('order_reference', '=', reference)
         .where('kind', '=', kind)
         .orderBy('id', 'desc')
         .executeTakeFirst(),
-    /** The bytes of a kept document, in base64. */
-    readDocument: async (sha256: string) => {
-      const row = await db
-        .selectFrom('document_contents')
-        .select('content')
-        .where('sha256', '=', sha256)
-        .executeTakeFirst();
-      return row?.content;
-    },
   };
 }
 
