@@ -4,29 +4,26 @@ import { termsPath } from '#domain/company.ts';
 export const documentKinds = ['order', 'contract-summary', 'terms'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Names of the documents of an order that bind or prove, wherever they are listed. */
-export const documentNames = {
-  order: 'Confirmation de commande',
-  'contract-summary': 'Récapitulatif contractuel',
-  terms: 'Conditions générales de vente',
-  'corrected-order': 'Confirmation corrigée',
-  evidence: 'Dossier de preuve',
+/** How each file of an order is listed, the end of its address, and how it is named once downloaded. */
+export const orderFiles = {
+  order: { name: 'Confirmation de commande', path: 'confirmation.pdf', file: 'commande-*' },
+  'contract-summary': {
+    name: 'Récapitulatif contractuel',
+    path: 'recapitulatif.pdf',
+    file: 'recapitulatif-contractuel-*',
+  },
+  terms: { name: 'Conditions générales de vente', path: 'conditions.pdf' },
+  'corrected-order': { name: 'Confirmation corrigée', path: 'confirmation-corrigee.pdf', file: 'commande-*-corrigee' },
+  evidence: { name: 'Dossier de preuve', path: 'dossier-de-preuve.pdf', file: 'dossier-de-preuve-*' },
+  mandate: { name: 'Mandat de transfert', path: 'mandat.pdf', file: 'mandat-*' },
+  'debit-mandate': { name: 'Mandat de prélèvement', path: 'prelevement.pdf', file: 'mandat-de-prelevement-*' },
 } as const;
 
-/** The name of a document's file; terms are named as at their public address. */
+/** The name of a downloaded file, with the order's reference; terms are named as at their public address. */
 export function documentFilename(
-  kind: keyof typeof documentNames | 'mandate' | 'debit-mandate',
+  kind: keyof typeof orderFiles,
   { reference, terms_version: version }: { readonly reference: string; readonly terms_version: string | null },
 ): string {
   // They are only kept if a version was accepted.
-  if (kind === 'terms') return termsPath(version ?? '').slice(1);
-  const names: Readonly<Record<typeof kind, string>> = {
-    order: `commande-${reference}`,
-    'contract-summary': `recapitulatif-contractuel-${reference}`,
-    'corrected-order': `commande-${reference}-corrigee`,
-    evidence: `dossier-de-preuve-${reference}`,
-    mandate: `mandat-${reference}`,
-    'debit-mandate': `mandat-de-prelevement-${reference}`,
-  };
-  return `${names[kind]}.pdf`;
+  return kind === 'terms' ? termsPath(version ?? '').slice(1) : `${orderFiles[kind].file.replace('*', reference)}.pdf`;
 }

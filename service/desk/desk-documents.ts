@@ -1,8 +1,8 @@
 import { isBinding } from '#domain/order/life/order-life.ts';
-import { documentNames } from '#domain/order/order-documents.ts';
-import { debitFile, debitPath } from '#service/debit/rules/debit-mandate.ts';
+import { orderFiles } from '#domain/order/order-documents.ts';
+import { debitFile } from '#service/debit/rules/debit-mandate.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
-import { fileKindsOf, filePaths, listedFile } from '#service/orders/documents/order-files.ts';
+import { fileKindsOf, listedFile } from '#service/orders/documents/order-files.ts';
 import type { OrderFile } from '#service/orders/documents/send-document.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { dossierOf } from '#service/portability/rules/dossier.ts';
@@ -14,9 +14,11 @@ import type { OrderRow } from '#service/storage/rows.ts';
 /** A document of an order at the desk. */
 export type DeskDocument = Awaited<ReturnType<typeof deskDocuments>>[number];
 
-const mandatePath = 'mandat.pdf';
-/** Names of the documents that an order is prepared with. */
-export const preparationNames = ['Fiche de préparation', 'Étiquettes'] as const;
+/** The documents that an order is prepared with. */
+export const preparationFiles = [
+  { name: 'Fiche de préparation', path: 'preparation.pdf' },
+  { name: 'Étiquettes', path: 'etiquettes.pdf' },
+] as const;
 
 /** The documents that an order has, whether or not its client's addresses were closed. */
 export async function deskDocuments(order: OrderRow, service: Service) {
@@ -27,26 +29,26 @@ export async function deskDocuments(order: OrderRow, service: Service) {
     storage.listPorts(order.reference),
     storage.findDebitMandate(order.reference),
   ]);
-  const [sheetName, labelsName] = preparationNames;
+  const [sheet, labels] = preparationFiles;
   const isPrepared = isBinding(order.state);
   // What operators get for the numbers that are mandated, while another one is corrected.
   const isMandated = ports.some(({ mandated_at: at }) => at !== null);
-  const files: (readonly [name: string, path: string, file: OrderFile | undefined | false])[] = [
-    ...fileKindsOf(order, journal).map(
-      (kind) => [documentNames[kind], filePaths[kind], listedFile(order, kind, service)] as const,
-    ),
-    ['Mandat de transfert', mandatePath, orderMandate(order, dossierOf(stored, ports), service, isMandated)],
-    ['Mandat de prélèvement', debitPath, debit && debitFile(order, service)],
-    [sheetName, 'preparation.pdf', isPrepared && preparationFile(order, service)],
+  const files: (readonly [listed: { name: string; path: string }, file: OrderFile | undefined | false])[] = [
+    ...fileKindsOf(order, journal).map((kind) => [orderFiles[kind], listedFile(order, kind, service)] as const),
+    [orderFiles.mandate, orderMandate(order, dossierOf(stored, ports), service, isMandated)],
+    [orderFiles['debit-mandate'], debit && debitFile(order, service)],
+    [sheet, isPrepared && preparationFile(order, service)],
     // Without devices there is nothing to stick a label on.
-    [labelsName, 'etiquettes.pdf', isPrepared && !stored.request.virtualOnly && labelsFile(order, service)],
+    [labels, isPrepared && !stored.request.virtualOnly && labelsFile(order, service)],
   ];
-  return files.flatMap(([name, path, file]) => (file ? [{ name, address: documentAddress(order, path), file }] : []));
+  return files.flatMap(([{ name, path }, file]) =>
+    file ? [{ name, address: documentAddress(order, path), file }] : [],
+  );
 }
 
 /** The mandate for the numbers of an order, which their operators get. */
 export function mandateAddress(order: OrderRow): string {
-  return documentAddress(order, mandatePath);
+  return documentAddress(order, orderFiles.mandate.path);
 }
 
 function documentAddress({ reference }: OrderRow, path: string): string {

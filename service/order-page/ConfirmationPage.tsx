@@ -1,9 +1,10 @@
 import { companyPhone } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { awaitsPayment } from '#domain/order/life/order-life.ts';
+import { orderFiles } from '#domain/order/order-documents.ts';
 import { DebitPart } from '#service/debit/pages/DebitPart.tsx';
 import { isDebited } from '#service/debit/rules/debit-mandate.ts';
-import { filePaths, hasCorrected } from '#service/orders/documents/order-files.ts';
+import { hasCorrected } from '#service/orders/documents/order-files.ts';
 import { awaitsPurchaseOrder, isCancellable } from '#service/orders/life/client-moves.ts';
 import { keptAfterCancellation, numbersAfterCancellation } from '#service/orders/mails/letter-texts.ts';
 import { firstCallGuide, plugGuide, type StartGuide } from '#service/orders/mails/start-guide.ts';
@@ -51,6 +52,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   const toPay = awaitsPayment(order.state) && !isPublic;
   const guide = guideOf(props);
   const open = openForm(props);
+  const confirmation = orderFiles[hasCorrected(details.journal) ? 'corrected-order' : 'order'];
   const setup = openSetup(stored, { ...details, row: details.setup }, service.clock());
   return (
     <div className="stack wide">
@@ -62,9 +64,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
         </p>
         {!cancelled && (
           <p className="actions">
-            <ButtonLink
-              href={`${orderPath(order.token)}/${filePaths[hasCorrected(details.journal) ? 'corrected-order' : 'order']}`}
-            >
+            <ButtonLink href={`${orderPath(order.token)}/${confirmation.path}`}>
               Télécharger la confirmation (PDF)
             </ButtonLink>
           </p>

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
-import { documentNames } from '#domain/order/order-documents.ts';
-import { fileKindsOf, filePaths } from '#service/orders/documents/order-files.ts';
+import { orderFiles } from '#domain/order/order-documents.ts';
+import { fileKindsOf } from '#service/orders/documents/order-files.ts';
 import { orderPath } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -15,8 +15,8 @@ export function OrderDocuments({ order, journal }: { order: AddressedOrder; jour
       <ul className="documents">
         {kinds.map((kind) => (
           <li key={kind}>
-            <ButtonLink kind="quiet" href={`${orderPath(order.token)}/${filePaths[kind]}`}>
-              {documentNames[kind]} (PDF)
+            <ButtonLink kind="quiet" href={`${orderPath(order.token)}/${orderFiles[kind].path}`}>
+              {orderFiles[kind].name} (PDF)
             </ButtonLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import { fileKinds, filePaths, orderFile } from '#service/orders/documents/order-files.ts';
+import { orderFiles } from '#domain/order/order-documents.ts';
+import { fileKinds, orderFile } from '#service/orders/documents/order-files.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { viewOf } from '#service/orders/stored/order-view.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
@@ -12,7 +13,7 @@ export function addDocumentRoutes(app: Hono, service: Service): void {
   const { findOrder } = orderAnswers(service);
 
   for (const kind of fileKinds)
-    app.get(`/paiement/:token/${filePaths[kind]}`, async (context) => {
+    app.get(`/paiement/:token/${orderFiles[kind].path}`, async (context) => {
       refuseIfLimited(context, service.limiters.documents);
       const order = await findOrder(context);
       const isShown = order !== undefined && (await viewOf(order, service)) === 'whole';

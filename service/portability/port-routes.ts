@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { isBinding } from '#domain/order/life/order-life.ts';
+import { orderFiles } from '#domain/order/order-documents.ts';
 import { EarlyAnswer } from '#service/http/early-answer.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { orderAnswers, type PostedForm, type RefusedForm, type ShowOrder } from '#service/orders/order-answers.ts';
@@ -74,7 +75,7 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
     });
   });
 
-  app.get('/paiement/:token/mandat.pdf', async (context) => {
+  app.get(`/paiement/:token/${orderFiles.mandate.path}`, async (context) => {
     refuseIfLimited(context, service.limiters.documents);
     const order = await shownOrder(context);
     if (!isBinding(order.state)) return seeOther(order);

@@ -1,5 +1,5 @@
 import { isBinding } from '#domain/order/life/order-life.ts';
-import { documentFilename } from '#domain/order/order-documents.ts';
+import { documentFilename, orderFiles } from '#domain/order/order-documents.ts';
 import { readLatest } from '#service/orders/documents/document-keeper.ts';
 import type { OrderFile } from '#service/orders/documents/send-document.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
@@ -17,7 +17,7 @@ export function shownIban({ iban }: Pick<DebitMandate, 'iban'>): string {
 }
 
 /** The last part of the address of the mandate in PDF, below that of its order. */
-export const debitPath = 'prelevement.pdf';
+export const debitPath = orderFiles['debit-mandate'].path;
 
 /** The mandate in PDF, as it was signed. */
 export function debitFile(order: OrderRow, { storage }: Pick<Service, 'storage'>): OrderFile {

@@ -1,6 +1,6 @@
 import { type JournalEntry, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
-import { type DeskDocument, preparationNames } from '#service/desk/desk-documents.ts';
+import { type DeskDocument, preparationFiles } from '#service/desk/desk-documents.ts';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { claimToCheck, leftToPay, statusOf } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
@@ -45,7 +45,7 @@ export function OrderActions({ stored: { order }, setup, journal, documents, cli
       {order.state === 'ready' && (
         <p className="actions">
           {documents
-            .filter(({ name }) => preparationNames.some((known) => known === name))
+            .filter(({ name }) => preparationFiles.some((known) => known.name === name))
             .map((document) => (
               <ButtonLink key={document.address} href={document.address}>
                 {document.name} (PDF)

@@ -8,7 +8,7 @@ import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';
 import { isConfirmedByClient, type JournalEntry } from '#domain/order/life/order-journal.ts';
 import { describeEntry } from '#domain/order/life/order-words.ts';
-import { documentFilename, documentKinds, documentNames } from '#domain/order/order-documents.ts';
+import { documentFilename, documentKinds, orderFiles } from '#domain/order/order-documents.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';
@@ -83,8 +83,8 @@ function amount(beforeTax: number, vat: number): string {
 
 /** The documents that are attached, and how each is called. */
 const attachable = [
-  ...documentKinds.map((kind) => [kind, documentNames[kind]] as const),
-  ['corrected-order', documentNames['corrected-order']],
+  ...documentKinds.map((kind) => [kind, orderFiles[kind].name] as const),
+  ['corrected-order', orderFiles['corrected-order'].name],
   ['mandate', texts.mandate],
   ['debit-mandate', debitTexts.title],
 ] as const;

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { isBinding } from '#domain/order/life/order-life.ts';
-import { type DocumentKind, documentFilename } from '#domain/order/order-documents.ts';
+import { type DocumentKind, documentFilename, documentKinds } from '#domain/order/order-documents.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
@@ -10,16 +10,8 @@ import { contractSummaryOf, documentKindsOf } from './order-documents.ts';
 import { orderEvidence } from './order-evidence.ts';
 import type { OrderFile } from './send-document.ts';
 
-/** The last part of the address of each file of an order, below that of its order. */
-export const filePaths = {
-  order: 'confirmation.pdf',
-  'contract-summary': 'recapitulatif.pdf',
-  terms: 'conditions.pdf',
-  'corrected-order': 'confirmation-corrigee.pdf',
-  evidence: 'dossier-de-preuve.pdf',
-} as const;
-type FileKind = keyof typeof filePaths;
-export const fileKinds = Object.keys(filePaths) as FileKind[];
+export const fileKinds = [...documentKinds, 'corrected-order', 'evidence'] as const;
+type FileKind = (typeof fileKinds)[number];
 
 /** The files of an order that are listed, in this order: what it binds its client to, and the proof of what it was. */
 export function fileKindsOf(order: OrderRow, journal: readonly JournalEntry[]): FileKind[] {

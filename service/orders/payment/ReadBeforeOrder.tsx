@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { formatDay } from '#domain/calendar.ts';
 import { companyPhone, companyText } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
-import { filePaths } from '#service/orders/documents/order-files.ts';
+import { orderFiles } from '#domain/order/order-documents.ts';
 import { dueOf } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { orderedCalls } from '#service/orders/summary/ordered-calls.ts';
@@ -79,7 +79,7 @@ function ContractSummary({ stored, service: { company } }: ReadBeforeOrderProps)
         ]}
       />
       <p>
-        <ButtonLink kind="quiet" href={`${orderPath(order.token)}/${filePaths['contract-summary']}`}>
+        <ButtonLink kind="quiet" href={`${orderPath(order.token)}/${orderFiles['contract-summary'].path}`}>
           Récapitulatif contractuel (PDF)
         </ButtonLink>
       </p>

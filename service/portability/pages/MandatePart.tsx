@@ -1,5 +1,6 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
+import { orderFiles } from '#domain/order/order-documents.ts';
 import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { Actions } from '#service/pages/Actions.tsx';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
@@ -27,7 +28,7 @@ export function MandatePart({ dossier, refused, token, isOpen }: MandatePartProp
       <p>{describe(dossier)}</p>
       {dossier.ports.length > 0 && (
         <p className="actions">
-          <ButtonLink href={`${orderPath(token)}/mandat.pdf`}>
+          <ButtonLink href={`${orderPath(token)}/${orderFiles.mandate.path}`}>
             {status === 'accepted' ? 'Télécharger le mandat de transfert (PDF)' : 'Lire le mandat (PDF)'}
           </ButtonLink>
         </p>
