@@ -53,6 +53,11 @@ export function providerEntry(
   return { at, kind, who: 'provider', cents: null, note, ...(person && { person }) };
 }
 
+/** An entry of the client's that is about no money. */
+export function clientEntry(kind: JournalEntry['kind'], at: number, note = ''): JournalEntry {
+  return { at, kind, who: 'client', cents: null, note };
+}
+
 /** Whether an entry is a change of the order's life. */
 export function isMoveKind(kind: JournalEntry['kind']): kind is OrderMoveKind {
   return kind in moveRules;

@@ -14,17 +14,14 @@ export function addDebitDeskRoutes(desk: Desk): void {
     const page = `${ordersPath}/${order.reference}`;
     const mandate = await storage.findDebitMandate(order.reference);
     if (mandate === undefined) return answers.seeOther(page);
-    const { state, received_cents } = order;
     return {
       name: 'Lire l’IBAN',
       explanation: 'Pour préparer le prélèvement dans votre banque. Le journal garde qui l’a lu, et quand.',
       clientNotice: 'Aucun message ne part au client.',
       kind: 'debit-read',
       proposed: {},
-      make: async (_, person) => {
-        const entry = providerEntry('debit-read', clock().getTime(), { person });
-        return (await storage.moveOrder(order, { state, received_cents, entry }, [])) !== undefined;
-      },
+      make: (_, person) =>
+        storage.addEntry(order, { entry: providerEntry('debit-read', clock().getTime(), { person }) }),
       done: `${page}/iban`,
       answer: (session) =>
         answers.write({

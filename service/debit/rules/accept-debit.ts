@@ -2,6 +2,7 @@ import { debitTexts } from '#content/debit-texts.ts';
 import { fillCompany } from '#domain/company.ts';
 import { readIban } from '#domain/official-numbers.ts';
 import { addressLines } from '#domain/order/client/address-parts.ts';
+import { clientEntry } from '#domain/order/life/order-journal.ts';
 import { contentToKeep } from '#service/orders/documents/document-keeper.ts';
 import { makeDocument } from '#service/orders/documents/make-document.ts';
 import { newToken } from '#service/orders/life/new-order.ts';
@@ -54,13 +55,7 @@ export async function acceptDebit(
   const token = newToken();
   return await service.storage.acceptDebitMandate(order, {
     mandate,
-    entry: {
-      at: now.getTime(),
-      kind: 'debit-mandate',
-      who: 'client',
-      cents: null,
-      note: `${mandate.rum}, ${shownIban(mandate)}`,
-    },
+    entry: clientEntry('debit-mandate', now.getTime(), `${rum}, ${shownIban(mandate)}`),
     document: contentToKeep(bytes),
     mails: [composeDebitMail(order, mandate, token, service), composeDebitNotice(order, { rum, isAnother }, service)],
     token,

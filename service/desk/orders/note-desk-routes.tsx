@@ -20,7 +20,7 @@ export function addNoteDeskRoutes(desk: Desk): void {
   const { storage, clock } = service;
 
   addChangeRoutes<TypedNote>(desk, '/bureau/commandes/:reference/note', async (order) => {
-    const { come_back_on, state, received_cents } = order;
+    const { come_back_on, state } = order;
     return {
       name: noteName,
       explanation:
@@ -37,8 +37,7 @@ export function addNoteDeskRoutes(desk: Desk): void {
         const dayWords = day === '' ? 'plus rien à reprendre' : `à reprendre le ${formatDay(day)}`;
         const said = [text, day === (come_back_on ?? '') ? '' : dayWords].filter(Boolean).join('\u202f; ');
         const entry = providerEntry('note', clock().getTime(), { note: said, person });
-        const change = { state, received_cents, come_back_on: day || null, entry };
-        return (await storage.moveOrder(order, change)) !== undefined;
+        return await storage.addEntry(order, { entry, columns: { come_back_on: day || null } });
       },
       done: `${ordersPath}/${order.reference}#journal`,
       fields: (text) => (

@@ -21,7 +21,7 @@ export function addPurchaseOrderDeskRoutes(desk: Desk): void {
   const { storage, clock } = desk.service;
 
   addChangeRoutes<PurchaseOrderForm>(desk, '/bureau/commandes/:reference/bon-de-commande-corrige', async (order) => {
-    const { reference, state, received_cents } = order;
+    const { reference, state } = order;
     const known = purchaseOrderNumber(await storage.listOrderEvents(reference));
     const kind = 'correct-purchase-order';
     return {
@@ -40,8 +40,7 @@ export function addPurchaseOrderDeskRoutes(desk: Desk): void {
         if (refused !== undefined) throw new MoveRefused(`${refused.message}.`, refused.field);
         const note = describePurchaseOrder(typed);
         if (note === known) throw new MoveRefused('Rien n’est changé.', 'number');
-        const entry = providerEntry(kind, clock().getTime(), { note, person });
-        return (await storage.moveOrder(order, { state, received_cents, entry })) !== undefined;
+        return await storage.addEntry(order, { entry: providerEntry(kind, clock().getTime(), { note, person }) });
       },
       done: `${ordersPath}/${reference}#journal`,
       fields: (text) => (

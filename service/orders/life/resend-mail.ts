@@ -17,7 +17,6 @@ export async function resendMail(
   { now, person }: { readonly now: Date; readonly person: string },
 ): Promise<boolean> {
   const at = now.getTime();
-  const { state, received_cents } = order;
   const entry = providerEntry('resend-mail', at, { note: mail.subject, person });
   // The address in one that was sent may have been closed since.
   const token = mail.kind === providerNotice ? undefined : newToken();
@@ -25,8 +24,7 @@ export async function resendMail(
   const { body } = copy;
   const mails = mail.sent_at === null ? [] : [copy];
   const isRenewed = mails.length > 0 && body !== mail.body;
-  const change = { state, received_cents, entry, ...(isRenewed && token && { token }) };
-  if ((await storage.moveOrder(order, change, mails)) === undefined) return false;
+  if (!(await storage.addEntry(order, { entry, mails, token: isRenewed ? token : undefined }))) return false;
   if (mail.sent_at === null) await storage.retryMail(mail.id, at, ofDesk(mail.kind));
   return true;
 }

@@ -39,14 +39,12 @@ export async function dueReminders(orders: readonly OrderSummary[], storage: Ser
 /** Reminds a client of what is left to pay, for `person` if any; false if nothing is, or if the order changed since. */
 export async function remindOfPayment(order: OrderRow, service: Reminding, person?: string): Promise<boolean> {
   if (leftToPay(order) === 0) return false;
-  const { state, received_cents } = order;
   const token = newToken();
   const composed = composeReminder(order, token, service);
   // Anybody may order with a stranger's mailbox: the limits of such mails hold for those that leave by themselves.
   const mail = person === undefined ? composed : { ...composed, kind: ofDesk(composed.kind) };
   const entry = providerEntry('remind-payment', service.clock().getTime(), { person });
-  const change = { state, received_cents, entry, token };
-  return (await service.storage.moveOrder(order, change, [mail])) !== undefined;
+  return await service.storage.addEntry(order, { entry, mails: [mail], token });
 }
 
 /** The mail that reminds a client of what is left to pay. */

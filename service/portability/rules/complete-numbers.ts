@@ -1,3 +1,4 @@
+import { clientEntry } from '#domain/order/life/order-journal.ts';
 import { movePort } from '#domain/portability/port-life.ts';
 import type { Port } from '#domain/portability/read-port.ts';
 import { contentToKeep } from '#service/orders/documents/document-keeper.ts';
@@ -28,7 +29,7 @@ export function saveNumber(
     ...typedColumns(port, at),
   };
   if (before?.state === 'complete' && isSame(before, saved)) return 'same';
-  return { saved: [saved], entry: entryOf('port-save', at, `numéro ${place}`) };
+  return { saved: [saved], entry: clientEntry('port-save', at, `numéro ${place}`) };
 }
 
 /** The change that takes a number out again. */
@@ -39,7 +40,7 @@ export function removeNumber(
   const port = ports.find((row) => row.place === place);
   if (port === undefined) return 'same';
   if (movePort(port.state, 'remove') === undefined) return undefined;
-  return { saved: [], removed: [port.id], entry: entryOf('port-remove', now.getTime(), `numéro ${place}`) };
+  return { saved: [], removed: [port.id], entry: clientEntry('port-remove', now.getTime(), `numéro ${place}`) };
 }
 
 /** The change that accepts the mandate for every number, once it can be accepted, with the notice to the provider. */
@@ -50,14 +51,10 @@ export async function acceptMandate(order: AddressedOrder, dossier: Dossier, ser
   const count = dossier.client.portedNumbers;
   return {
     saved: accepted.map((port) => ({ ...port, mandated_at: now.getTime() })),
-    entry: entryOf('port-mandate', now.getTime(), `${count} ${count > 1 ? 'numéros' : 'numéro'}`),
+    entry: clientEntry('port-mandate', now.getTime(), `${count} ${count > 1 ? 'numéros' : 'numéro'}`),
     mails: [composeDossierMail(order, accepted, service)],
     mandate: contentToKeep(bytes),
   };
-}
-
-function entryOf(kind: 'port-save' | 'port-remove' | 'port-mandate', at: number, note: string): PortsChange['entry'] {
-  return { at, kind, who: 'client', cents: null, note };
 }
 
 function isSame(one: PortRow, other: PortRow): boolean {

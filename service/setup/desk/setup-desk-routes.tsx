@@ -91,11 +91,8 @@ export function addSetupDeskRoutes(desk: Desk): void {
     // Not for each scan: the journal says who entered the last one that was missing, of two at once one of them, and
     // who changed any since then, which programs learn by it.
     const isComplete = (opened: OpenedSetup) => describeUnassigned(opened).length === 0;
-    if (rows.length > 0 && (isComplete(setup) || isComplete(await readSetup(order, service)))) {
-      const { state, received_cents } = order;
-      const entry = providerEntry('setup-scan', service.clock().getTime(), { person });
-      await storage.moveOrder(order, { state, received_cents, entry });
-    }
+    if (rows.length > 0 && (isComplete(setup) || isComplete(await readSetup(order, service))))
+      await storage.addEntry(order, { entry: providerEntry('setup-scan', service.clock().getTime(), { person }) });
     service.log('info', 'desk-devices-saved', { person, reference, devices: rows.length });
     return answers.seeOther(devicesPath(order, Number(visit.context.req.query('page') ?? 1)));
   });

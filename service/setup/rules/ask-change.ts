@@ -1,3 +1,4 @@
+import { clientEntry } from '#domain/order/life/order-journal.ts';
 import { compareSheets } from '#domain/setup/compare-sheets.ts';
 import { completeSheet, type SetupAnswers, type SetupPart, setupParts } from '#domain/setup/setup-sheet.ts';
 import { type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
@@ -22,14 +23,11 @@ export function planAnswers(
     asked_json: isAsked ? JSON.stringify(answers) : null,
     saved_at: at,
   };
-  const entry = { at, who: 'client', cents: null, note: '' } as const;
   if (isTaken && isChangeAskable(order))
-    return { row, change: { entry: { ...entry, kind: 'setup-say', note: setupParts[part].title } } };
+    return { row, change: { entry: clientEntry('setup-say', at, setupParts[part].title) } };
   // What is added to a change that waits already is the same one for the desk, whose open forms stay good.
   const isNew = isAsked && setup.asked === undefined;
-  const change = isNew
-    ? { entry: { ...entry, kind: 'setup-ask' as const }, mails: [askedNotice(order, service)] }
-    : undefined;
+  const change = isNew ? { entry: clientEntry('setup-ask', at), mails: [askedNotice(order, service)] } : undefined;
   return { row, change };
 }
 

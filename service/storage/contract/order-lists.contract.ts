@@ -39,15 +39,16 @@ export function describeOrderLists(open: () => Promise<Storage>): void {
 
   test('lists what waits for the office despite many newer orders that nobody confirmed or that are over', async () => {
     const storage = await open();
-    const place = async (received_at: number, change: Partial<OrderChange>): Promise<void> => {
-      const entry = { at: 9, kind: 'note', who: 'provider', cents: null, note: '' } as const;
+    const entry = { at: 9, kind: 'note', who: 'provider', cents: null, note: '' } as const;
+    const place = async (received_at: number, change: Partial<OrderChange>) => {
       const order = await confirmExample(storage, {}, { received_at });
-      await storage.moveOrder(order, { state: 'confirmed', received_cents: 0, entry, ...change });
+      return await storage.moveOrder(order, { state: 'confirmed', received_cents: 0, entry, ...change });
     };
     const paid = { state: 'in-service', received_cents: 145_700 + 29_140 } as const;
     await place(1, {});
     await place(2, { state: 'in-service' });
-    await place(3, { ...paid, come_back_on: '2026-12-01' });
+    const third = await place(3, paid);
+    if (third) await storage.addEntry(third, { entry, columns: { come_back_on: '2026-12-01' } });
     for (const received_at of [4, 5, 6, 7]) await place(received_at, { ...paid, received_cents: 174_841 });
     for (const received_at of [8, 9, 10, 11]) await storage.placeOrder(exampleOrder({ received_at }), 0);
     const listed = await storage.listOrderSummaries({ limit: 3 });

@@ -28,12 +28,12 @@ export async function changeWithEntry(
   db: Kysely<Database>,
   read: ReadOrder,
   { columns, ...written }: Written & { readonly columns?: UpdateObject<Database, 'orders'> },
-  change: (transaction: Transaction<Database>, order: ReadOrder) => Promise<void>,
+  change?: (transaction: Transaction<Database>, order: ReadOrder) => Promise<void>,
 ): Promise<boolean> {
   return await db.transaction().execute(async (transaction) => {
     const order = await updateOrder(transaction, read, columns);
     if (order === undefined) return false;
-    await change(transaction, order);
+    await change?.(transaction, order);
     await writeEntry(transaction, order, written);
     return true;
   });

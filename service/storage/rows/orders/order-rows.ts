@@ -11,6 +11,7 @@ import type {
   OrderCorrection,
   OrderRow,
   ReadOrder,
+  Written,
 } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import { keepLatest } from './document-rows.ts';
@@ -142,6 +143,9 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
       change: OrderChange,
       mails?: readonly Mail[],
     ) => db.transaction().execute((transaction) => writeChange(transaction, order, change, mails)),
+    /** Adds an entry to the journal of an order whose life goes on as before; false if it was changed since. */
+    addEntry: (read: ReadOrder, written: Written & { readonly columns?: Partial<Pick<OrderRow, 'come_back_on'>> }) =>
+      changeWithEntry(db, read, written),
     /** Orders that arrived or changed at `since` (milliseconds) or later, by arrival, those after the given one. */
     listChangedOrders: async ({
       since,
@@ -183,7 +187,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
 }
 
 /** The columns that a change sets; `paid_at` is cleared if the payment is no longer complete. */
-function columnsOf({ state, received_cents, invoiced_on, come_back_on, entry: { kind, at } }: OrderChange) {
+function columnsOf({ state, received_cents, invoiced_on, entry: { kind, at } }: OrderChange) {
   // The type of a parameter within `case` isn't known to PostgreSQL.
   const paidAt = sql<
     number | null
@@ -192,7 +196,6 @@ function columnsOf({ state, received_cents, invoiced_on, come_back_on, entry: { 
     state,
     received_cents,
     ...(invoiced_on && { invoiced_on }),
-    ...(come_back_on !== undefined && { come_back_on }),
     ...(kind === 'payment' && { paid_at: paidAt }),
     ...(kind === 'put-in-service' ? { in_service_at: at } : {}),
     ...(kind === 'undo-service' ? { in_service_at: null } : {}),
