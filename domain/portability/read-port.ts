@@ -5,32 +5,24 @@ import { readPortedNumber } from '#domain/portability/ported-number.ts';
 import { missingRio, readRio } from '#domain/portability/rio.ts';
 import { foldText } from '#domain/typed-text.ts';
 
-/** One block of the dossier as typed: a number, or a range of numbers that follow each other; the address is where the line is. */
-export interface PortForm extends PostalAddress {
+/** One block of the dossier: a number, or a range of numbers that follow each other; the address is where the line is. */
+export interface Port extends PostalAddress {
   readonly number: string;
-  /** Last number of a range; empty for a single number. */
+  /** The same as `number` if it isn't a range. */
   readonly lastNumber: string;
   /** RIO of the number; of the first number for a range. */
   readonly rio: string;
   /** The holder's name, exactly as on the operator's bill. */
   readonly holder: string;
-  /** Whether the bill is in the name of a person instead of a company or body. */
-  readonly heldByPerson: boolean;
-  /** The holder's SIRET; ignored for a person. */
+  /** Empty if the holder is a person. */
   readonly holderSiret: string;
   readonly operator: string;
 }
 
-/** One block of the dossier, checked. */
-export interface Port extends PostalAddress {
-  readonly number: string;
-  /** The same as `number` if it isn't a range. */
-  readonly lastNumber: string;
-  readonly rio: string;
-  readonly holder: string;
-  /** Empty if the holder is a person. */
-  readonly holderSiret: string;
-  readonly operator: string;
+/** A block as typed: the last number is empty for a single one, and the SIRET of a person is ignored. */
+export interface PortForm extends Port {
+  /** Whether the bill is in the name of a person instead of a company or body. */
+  readonly heldByPerson: boolean;
 }
 
 /** Who orders, and how many numbers the order ports. */
