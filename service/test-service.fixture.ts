@@ -5,8 +5,10 @@ import { afterAll, expect, onTestFinished, TestRunner } from 'vitest';
 import { company } from '#content/company.ts';
 import { type AppOptions, createApp } from '#service/app.ts';
 import { readConfig } from '#service/config.ts';
+import { changeOrder } from '#service/orders/life/change-order.ts';
+import { dueOf } from '#service/orders/stored/order-status.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
-import type { AddressedOrder, Mail } from '#service/storage/rows.ts';
+import type { AddressedOrder, Mail, OrderRow } from '#service/storage/rows.ts';
 import { StorageUnavailable } from '#service/storage/storage-failures.ts';
 import { completion, multipart, type OrderPayload } from './payloads.fixture.ts';
 
@@ -101,6 +103,15 @@ export async function startTestService(environment: Fields = {}, options: Partia
       const order = await storage.findOrderByToken(path.split('/').at(-1) ?? '');
       if (order === undefined) throw new Error('an order expected');
       return order;
+    },
+    /** Changes the order behind a page, as the office does. */
+    change: async (path: string, move: Parameters<typeof changeOrder>[2]): Promise<OrderRow> =>
+      await changeOrder(service, await service.orderAt(path), move),
+    /** Marks the order behind a page as paid, sent and in service. */
+    startUp: async (path: string): Promise<void> => {
+      await service.change(path, { kind: 'payment', cents: dueOf(await service.orderAt(path)) });
+      await service.change(path, { kind: 'ship', note: 'Colissimo 6A' });
+      await service.change(path, { kind: 'put-in-service' });
     },
     /** Mails that aren't sent yet, of one kind or of all. */
     mails: async (kind?: string): Promise<Mail[]> => {

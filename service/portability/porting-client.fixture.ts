@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { company } from '#content/company.ts';
-import { changeOrder } from '#service/orders/life/change-order.ts';
 import { dueOf } from '#service/orders/stored/order-status.ts';
 import { type OrderPayload, orderWith, typedNumber } from '#service/payloads.fixture.ts';
 import { changePort, type PortMove } from '#service/portability/rules/change-port.ts';
@@ -18,7 +17,7 @@ export class PortingClient {
   readonly service: TestService;
   path = '';
 
-  private constructor(service: TestService) {
+  constructor(service: TestService) {
     this.service = service;
   }
 
@@ -74,8 +73,8 @@ export class PortingClient {
     return await changePort(await this.stored(), place, change, { storage, config, company, clock });
   }
 
-  async change(move: Parameters<typeof changeOrder>[2]): Promise<void> {
-    await changeOrder({ ...this.service, company }, await this.stored(), move);
+  async change(move: Parameters<TestService['change']>[1]): Promise<void> {
+    await this.service.change(this.path, move);
   }
 
   async pay(): Promise<void> {
@@ -87,9 +86,7 @@ export class PortingClient {
   }
 
   async startService(): Promise<void> {
-    await this.pay();
-    await this.ship();
-    await this.change({ kind: 'put-in-service' });
+    await this.service.startUp(this.path);
   }
 
   async mailsOf(kind: string): Promise<string[]> {

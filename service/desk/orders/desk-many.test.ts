@@ -3,7 +3,7 @@ import { formatEuros } from '#domain/money.ts';
 import { addressOf, desk, expectPage, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
-import { orderWith, typedNumber } from '#service/payloads.fixture.ts';
+import { orderOf, PortingClient } from '#service/portability/porting-client.fixture.ts';
 import { shownForm } from '#service/shown-form.fixture.ts';
 
 openDeskBeforeEach();
@@ -41,13 +41,10 @@ test('cancels what somebody planted, with one reason, writing to nobody', async 
 });
 
 test('asks for all numbers of an order by one press', async () => {
-  const path = await service.confirm(orderWith({ portability: 2 }, 2));
-  for (const place of [1, 2])
-    expect((await service.post(`${path}/numeros/${place}`, typedNumber(place))).status).toBe(303);
-  expect(
-    (await service.post(`${path}/mandat`, { acceptMandate: 'on', version: String(service.now.getTime()) })).status,
-  ).toBe(303);
-  const order = await service.orderAt(path);
+  const client = new PortingClient(service);
+  await client.confirm(orderOf(2));
+  await client.complete();
+  const order = await client.stored();
   expect(await textOf(browser.get(addressOf(order)))).toContain('Tout marquer comme demandé');
   const page = `${addressOf(order)}/numeros/demande`;
   expect((await textOf(browser.get(page))).match(/RIO/g)?.length).toBeGreaterThanOrEqual(2);
