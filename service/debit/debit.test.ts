@@ -7,8 +7,6 @@ import { companyText } from '#domain/company.ts';
 import { acceptDebit } from '#service/debit/rules/accept-debit.ts';
 import { readDebitForm, refuseDebit } from '#service/debit/rules/debit-form.ts';
 import { actOn, addressOf, type DeskBrowser, startDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
-import { changeOrder } from '#service/orders/life/change-order.ts';
-import { dueOf } from '#service/orders/stored/order-status.ts';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { exportedRows } from '#service/storage/contract/export.contract.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
@@ -61,12 +59,7 @@ test('a client signs the mandate on the order’s page, changes the account late
   expect(notices.map(({ body }) => body.includes('Il remplace le précédent.'))).toEqual([false, true]);
   const evidence = await service.bytes(`${path}/dossier-de-preuve.pdf`);
   expect(evidence.toString('latin1')).toContain(`mandat-de-prelevement-${reference}.pdf`);
-  for (const move of [
-    { kind: 'payment', cents: dueOf(await service.orderAt(path)) },
-    { kind: 'ship', note: 'Colissimo 6A' },
-    { kind: 'put-in-service' },
-  ] as const)
-    await changeOrder({ ...service, company }, await service.orderAt(path), move);
+  await service.startUp(path);
   expect(await page()).toContain(`IBAN terminé par ${ibanOf(7).slice(-4)}, est débité.`);
 });
 
@@ -125,10 +118,7 @@ test('nobody else is asked: a public body, another address of the same order, an
   });
   expect(await service.page(town)).not.toContain('Signer le mandat');
   expect((await service.post(`${town}/prelevement`, typed)).headers.get('location')).toBe(`${town}?trop-tard`);
-  const order = randomOrder(seededRandom(5), 5);
-  const [mine, others] = [await service.confirm(order), await service.place(order)];
-  await service.post(`${mine}/prelevement`, typed);
-  expect((await service.get(`${others}/prelevement.pdf`)).status).toBe(404);
+  const mine = await confirmed(service, 5);
   expect((await service.post(`${mine}/prelevement`, { ...typed, admin: '1' })).status).toBe(400);
   await service.post(`${mine}/annulation`, {});
   expect((await service.post(`${mine}/prelevement`, typed)).headers.get('location')).toBe(`${mine}?trop-tard`);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { parisDay } from '#domain/calendar.ts';
-import { changeOrder } from '#service/orders/life/change-order.ts';
 import { dueOf } from '#service/orders/stored/order-status.ts';
 import { orderWith } from '#service/payloads.fixture.ts';
-import { PortingClient } from '#service/portability/porting-client.fixture.ts';
+import { orderOf, PortingClient } from '#service/portability/porting-client.fixture.ts';
+import { exportedRows } from '#service/storage/contract/export.contract.ts';
 import { mailing, startTestService, type TestService } from '#service/test-service.fixture.ts';
 
 const day = 24 * 3_600_000;
@@ -56,10 +56,48 @@ test('the page of an order long after its end: shows the rest for 90 days throug
   await vi.waitFor(async () => expect(await service.mails('order-link')).toHaveLength(2));
 });
 
+test('an order that is confirmed is shown and changed where its client confirmed it, or was mailed it, and nowhere else', async () => {
+  const client = new PortingClient(service);
+  const order = orderOf(2);
+  const byOffice = orderOf(2, 2);
+  const [guessed, planted] = [await service.place(order), await service.place(byOffice)];
+  client.path = await service.confirm(order, { name: 'Zoé Introuvable' });
+  await client.complete();
+  const account = { iban: 'FR7630006000011234567890189', holder: 'Zoé Introuvable', acceptDebit: 'on' };
+  const address = { street: '1 place Foch', complement: '', postCode: '20000', town: 'Ajaccio' };
+  expect((await service.post(`${client.path}/prelevement`, { ...account, ...address })).status).toBe(303);
+  const { reference: first } = await client.stored();
+  client.path = await service.place(byOffice);
+  const { reference } = await service.change(client.path, { kind: 'confirm' });
+  const below = '/supervision/paiement/:token';
+  const routes = service.app.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith(below));
+  expect(routes.length).toBeGreaterThan(15);
+  const before = await exportedRows(service.storage);
+  for (const at of [guessed, planted, client.path])
+    for (const { method, path } of routes) {
+      const filled = path.replace(below, at).replace(':place', '1').replace(':part', 'postes');
+      const answer = await (method === 'GET' ? service.get(filled) : service.post(filled, {}));
+      const text = await answer.text();
+      if (method === 'GET' && filled === at)
+        expect(text).toContain(`La commande ${at === guessed ? first : reference} a été confirmée`);
+      else expect([303, 404], `${method} ${filled}`).toContain(answer.status);
+      expect(text, `${method} ${filled}`).not.toMatch(/Introuvable|client[12]@example|0465710001/);
+    }
+  expect(await exportedRows(service.storage)).toEqual(before);
+  await service.post('/supervision/retrouver', { reference });
+  await vi.waitFor(async () => expect(await client.mailsOf('order-link')).toHaveLength(1));
+  client.path = /\/supervision\/paiement\/[\w-]{43}/.exec((await client.mailsOf('order-link')).join())?.[0] ?? '';
+  // The office confirmed it without a company, so the holder's SIRET can't be compared: a person's line is complete.
+  expect((await client.save(1, { heldByPerson: 'on', holderSiret: '' })).status).toBe(303);
+  expect(await client.ports()).toHaveLength(1);
+  expect((await service.post(`${client.path}/annulation`, {})).status).toBe(303);
+  expect((await client.stored()).state).toBe('cancelled');
+});
+
 test('the page of an order that was shipped leads to the carrier, if the office wrote an address', async () => {
   const path = await service.confirm(orderWith({ virtualUser: 0 }, 91));
-  await change(path, { kind: 'payment', cents: dueOf(await service.orderAt(path)) });
-  await change(path, { kind: 'ship', note: 'Colissimo 6A, suivi\u00a0: https://carrier.example.com/6A' });
+  await service.change(path, { kind: 'payment', cents: dueOf(await service.orderAt(path)) });
+  await service.change(path, { kind: 'ship', note: 'Colissimo 6A, suivi\u00a0: https://carrier.example.com/6A' });
   expect(await service.page(path)).toContain(
     'Votre matériel est en route\u00a0: Colissimo 6A, suivi. <a href="https://carrier.example.com/6A">Suivre l’envoi</a>',
   );
@@ -73,7 +111,7 @@ test('the page of an order copies the amount of the transfer with both its decim
 
 test('the page of an order that was paid too much asks for no transfer', async () => {
   const path = await service.confirm(orderWith({ virtualUser: 0 }, 92));
-  await change(path, { kind: 'payment', cents: dueOf(await service.orderAt(path)) + 100 });
+  await service.change(path, { kind: 'payment', cents: dueOf(await service.orderAt(path)) + 100 });
   const page = await service.page(path);
   expect(page.match(/nous vous rendons 1,00/g)).toHaveLength(2);
   expect(page).not.toContain('Ce qu’il reste à payer');
@@ -148,14 +186,10 @@ async function startedOrder(): Promise<{ path: string; reference: string; email:
   };
   const path = await service.confirm(orderWith({ portability: 0 }, 90), secret);
   const stored = await service.orderAt(path);
-  await change(path, { kind: 'payment', cents: dueOf(stored) });
+  await service.change(path, { kind: 'payment', cents: dueOf(stored) });
   service.now = new Date(started);
   expect(await service.page(path)).toContain('Zoé Introuvable');
-  await change(path, { kind: 'ship', note: 'Colissimo 6A' });
-  await change(path, { kind: 'put-in-service' });
+  await service.change(path, { kind: 'ship', note: 'Colissimo 6A' });
+  await service.change(path, { kind: 'put-in-service' });
   return { path, reference: stored.reference, email };
-}
-
-async function change(path: string, move: Parameters<typeof changeOrder>[2]): Promise<void> {
-  await changeOrder(service, await service.orderAt(path), move);
 }

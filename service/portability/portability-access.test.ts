@@ -1,6 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { changeOrder } from '#service/orders/life/change-order.ts';
-import { renewAddress } from '#service/orders/life/renew-address.ts';
 import { completion, typedNumber } from '#service/payloads.fixture.ts';
 import { orderOf, PortingClient } from './porting-client.fixture.ts';
 
@@ -20,30 +18,6 @@ test('nobody saves a number at another place of the order, or with another form'
   ).toBe(413);
   expect((await client.service.get(`${client.path}/numeros/2`)).status).toBe(405);
   expect((await client.ports()).map(({ place }) => place)).toEqual([1]);
-});
-
-test('nobody else reads or changes numbers at an address where the order was not completed', async () => {
-  const order = orderOf(2, 3);
-  const other = await client.service.place(order);
-  await client.confirm(order);
-  await client.save(1);
-  expect(await client.page(other)).not.toContain('0465710001');
-  expect((await client.service.post(`${other}/numeros/1`, typedNumber(1, { operator: 'SFR' }))).status).toBe(303);
-  expect((await client.service.get(`${other}/mandat.pdf`)).status).toBe(303);
-  expect((await client.ports()).map(({ operator }) => operator)).toEqual(['Orange']);
-});
-
-test('nobody types numbers of an order that the office confirmed, but at an address mailed to the client', async () => {
-  client.path = await client.service.place(orderOf(2, 4));
-  await changeOrder(client.service, await client.stored(), { kind: 'confirm' });
-  expect((await client.save(1)).status).toBe(303);
-  expect(await client.ports()).toEqual([]);
-  await renewAddress(client.service.storage, await client.stored(), client.service, 'claire');
-  const [mail = ''] = await client.mailsOf('order-link.desk');
-  client.path = /(\/supervision\/paiement\/\S+)/.exec(mail)?.[1] ?? '';
-  // The office confirmed it without a company, so the holder's SIRET can't be compared: a person's line is complete.
-  expect((await client.save(1, { heldByPerson: 'on', holderSiret: '' })).status).toBe(303);
-  expect(await client.ports()).toHaveLength(1);
 });
 
 test('nobody completes numbers before the final button, changes one that is asked for, or one of a cancelled order', async () => {

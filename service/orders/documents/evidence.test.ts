@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { openDocument, textOf } from '#documents/read-document.fixture.ts';
 import { formatDay } from '#domain/calendar.ts';
-import { changeOrder } from '#service/orders/life/change-order.ts';
-import { completion, orderWith, randomOrder, seededRandom, typedNumber } from '#service/payloads.fixture.ts';
+import { orderWith } from '#service/payloads.fixture.ts';
+import { orderOf, PortingClient } from '#service/portability/porting-client.fixture.ts';
 import { startTestService, type TestService } from '#service/test-service.fixture.ts';
 import { DocumentKeeper } from './document-keeper.ts';
 import { orderEvidence } from './order-evidence.ts';
@@ -14,9 +14,9 @@ beforeEach(async () => {
   service = await startTestService();
 });
 
-const random = seededRandom(19);
+const order = orderWith({ virtualUser: 0 }, 1);
 async function confirmed(): Promise<{ path: string; reference: string }> {
-  const path = await service.confirm(randomOrder(random, 1), { name: 'Zoé Introuvable' });
+  const path = await service.confirm(order, { name: 'Zoé Introuvable' });
   return { path, reference: (await service.orderAt(path)).reference };
 }
 
@@ -55,13 +55,13 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
   });
 
   test('attaches the mandate of portability that the client accepted, too', async () => {
-    const path = await service.confirm(orderWith({ portability: 2 }, 2));
-    for (const place of [1, 2])
-      expect((await service.post(`${path}/numeros/${place}`, typedNumber(place))).status).toBe(303);
+    const client = new PortingClient(service);
+    await client.confirm(orderOf(2));
+    const { path } = client;
+    for (const place of [1, 2]) await client.save(place);
     expect((await readEvidence(path)).attached).toHaveLength(3);
-    const version = String(service.now.getTime());
     service.now = new Date('2026-11-21T09:30:00Z');
-    expect((await service.post(`${path}/mandat`, { acceptMandate: 'on', version })).status).toBe(303);
+    expect((await client.accept()).status).toBe(303);
     const mandate = await service.bytes(`${path}/mandat.pdf`);
     const { text, attached } = await readEvidence(path);
     expect(attached.map(({ filename }) => filename).sort()).toEqual([
@@ -83,28 +83,22 @@ describe('the « dossier de preuve » of an order', { timeout: 120_000 }, () => 
     expect(service.log.at(-1)).toContain('the kept document “mandate” is damaged');
   });
 
-  test('is shown only after the confirmation, and at no address that somebody else may have guessed', async () => {
-    const order = randomOrder(random, 1);
-    const [first, second] = [await service.place(order), await service.place(order)];
-    expect((await service.get(`${first}/dossier-de-preuve.pdf`)).status).toBe(404);
-    await service.post(first, completion(order));
-    expect((await service.get(`${first}/dossier-de-preuve.pdf`)).status).toBe(200);
-    expect((await service.get(`${second}/dossier-de-preuve.pdf`)).status).toBe(404);
-    const byHand = await service.place(randomOrder(random, 2));
-    const row = await changeOrder(service, await service.orderAt(byHand), { kind: 'confirm' });
-    expect((await service.get(`${byHand}/dossier-de-preuve.pdf`)).status).toBe(404);
+  test('is there only after the confirmation, also of an order whose company nobody knows', async () => {
+    const path = await service.place(order);
+    expect((await service.get(`${path}/dossier-de-preuve.pdf`)).status).toBe(404);
+    const row = await service.change(path, { kind: 'confirm' });
     const { storage, clock } = service;
     const documents = new DocumentKeeper({ storage, clock, company, log: () => {} });
     const bytes = await orderEvidence({ ...row, company: '' }, { storage, clock, company, documents })?.content();
     const text = await textOf(new Uint8Array(bytes ?? []));
-    expect(text, 'no company is known').toMatch(/Dossier de preuve(?!.*au nom de ,)/);
+    expect(text).toMatch(/Dossier de preuve(?!.*au nom de ,)/);
   });
 
   test('is still there for a cancelled order, whose confirmation is not', async () => {
     const { path } = await confirmed();
     const label = 'VIR SEPA D’UNE AUTRE';
-    const paid = await changeOrder(service, await service.orderAt(path), { kind: 'payment', cents: 100, note: label });
-    await changeOrder(service, paid, { kind: 'payment', cents: -100, note: 'pas à elle' });
+    await service.change(path, { kind: 'payment', cents: 100, note: label });
+    await service.change(path, { kind: 'payment', cents: -100, note: 'pas à elle' });
     await service.post(`${path}/annulation`, {});
     expect((await service.get(`${path}/confirmation.pdf`)).status).toBe(404);
     const { text } = await readEvidence(path);
