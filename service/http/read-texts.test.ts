@@ -3,10 +3,12 @@ import { typedAddress } from '#domain/order/client/address-parts.ts';
 import { cpuTime } from '#service/cpu-time.fixture.ts';
 import { readTexts } from './read-texts.ts';
 
-test.each([
+test.each<readonly [string, string]>([
   ['ACME\r\nVotre compte est bloqué', 'ACME, Votre compte est bloqué'],
   ['1 place Foch,\n\n 20000\tAjaccio\n', '1 place Foch, 20000 Ajaccio'],
-])('a typed text is one line: %j', (typed, holder) => {
+  ['Mairie\u2028d’Ajaccio', 'Mairie d’Ajaccio'],
+  ...['\u200b', '\u202e', '\u00ad', '\ufeff'].map((sign) => [`${sign}EJ${sign} 42${sign}`, 'EJ 42'] as const),
+])('a typed text is one line without invisible signs: %j', (typed, holder) => {
   expect(readTexts(new URLSearchParams({ holder: typed }), ['holder'])).toEqual({ holder });
 });
 
