@@ -37,15 +37,6 @@ const orderOf = (seed: number) => {
   return { order, fields: completion(order) };
 };
 
-test('the payment page shows the transfer with its code once it is confirmed, at an address of 43 characters', async () => {
-  const path = await service.confirm(orderOf(8).order);
-  expect(path).toMatch(/^\/supervision\/paiement\/[\w-]{43}$/);
-  const page = await service.page(path);
-  expect(page).toContain('Merci, votre commande est confirmée');
-  expect(page).toContain(companyText(company.bank.iban));
-  expect(page).toContain('QR code du virement SEPA');
-});
-
 test('the payment page asks for no transfer if nothing is due, and promises no hardware with a virtual order', async () => {
   const order = anOrder({ email: 'virtuel@alata.example.com', virtualOnly: true, userCount: '5' });
   expect(order.price.initial).toBe(0);

@@ -59,17 +59,6 @@ test('phones are named where a number rings some of them, more than a hint can l
   expect((await client.page(setup.page('numeros'))).match(/Vos postes[^<]*101, 102, [^<]*/g)).toHaveLength(1);
 });
 
-test('whoever changes the hours of a day changes those of the days that are like it', async () => {
-  const proposed = await setup.shown('horaires');
-  expect(['lundi', 'mardi', 'vendredi', 'samedi', 'dimanche'].map((day) => proposed[`${day}-week`])).toEqual([
-    ...['9\u00a0h - 18\u00a0h', 'Idem', 'Idem', '', ''],
-  ]);
-  await setup.save('horaires', { 'lundi-week': '', 'mardi-week': '9-12, 14-19', 'samedi-week': '9-12' });
-  expect(await client.page()).toContain(
-    'Fermé le lundi\u202f; mardi à vendredi 9\u00a0h - 12\u00a0h, 14\u00a0h - 19\u00a0h\u202f; samedi 9\u00a0h - 12\u00a0h\u202f; fermé le dimanche',
-  );
-});
-
 const overtaken = '>Cette page a été enregistrée ailleurs entre-temps';
 
 test('a page that was saved elsewhere meanwhile is shown again with what was typed; a second click changes nothing', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
+import { companyText } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { sepaCode, sepaText } from '#service/order-page/sepa-code.ts';
 import { completion, orderWith } from '#service/payloads.fixture.ts';
@@ -63,10 +64,13 @@ describe('what a client reads after ordering', () => {
     expect((await service.post(path, completion(order))).status).toBe(303);
   });
 
-  test('shows the one-time total with VAT, in words and in the code', async () => {
+  test('shows the transfer of the one-time total with VAT, in words and in the code, at an address of 43 characters', async () => {
+    expect(path).toMatch(/^\/supervision\/paiement\/[\w-]{43}$/);
     const stored = await service.orderAt(path);
     expect(stored).toMatchObject({ terms_version: company.termsVersion });
     const text = await page();
+    expect(text).toContain('Merci, votre commande est confirmée');
+    expect(text).toContain(companyText(company.bank.iban));
     expect(text).toContain(`<dt>Montant</dt><dd class="cluster"><span>${withVat(order.price.initial)}`);
     const code = await sepaCode(sepaText(company.bank, order.price.initial * 120, stored.reference));
     expect(text).toContain(String(code));

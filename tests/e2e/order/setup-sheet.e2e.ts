@@ -30,6 +30,7 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     }
     // The days from Wednesday on follow Tuesday's hours.
+    await expect(page.getByLabel('Mercredi')).toHaveValue('Idem');
     for (const [day, hours] of Object.entries({ Lundi: 'fermé', Mardi: '7h-13h, 15h30-19h', Samedi: '7h-13h' }))
       await typist.type(page.getByLabel(day), hours);
     await typist.use(continueButton(page));
@@ -40,7 +41,9 @@ test.describe('without scripts', () => {
       'Vos postes enregistrés5 postes\u00a0: 101 Accueil, 102 Claire, 103 Luc, 104 Atelier, 105 Réserve.',
     );
     await expect(card).not.toContainText('sans nom');
-    await expect(card).toContainText('mardi à vendredi 7\u00a0h - 13\u00a0h, 15\u00a0h\u00a030 - 19\u00a0h');
+    await expect(card).toContainText(
+      'Fermé le lundi\u202f; mardi à vendredi 7\u00a0h - 13\u00a0h, 15\u00a0h\u00a030 - 19\u00a0h\u202f; samedi 7\u00a0h - 13\u00a0h\u202f; fermé le dimanche',
+    );
     typist.expectShort(test.info(), { minutes: 4, fields: 12 });
     await page.getByRole('link', { name: 'Vos postes' }).click();
     await expect(page.getByLabel('Nom ou lieu').nth(1)).toHaveValue('Claire');
