@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
-import { orderWith, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import { completion, orderWith, randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
 
 const service = await startTestService();
@@ -46,7 +46,7 @@ test('refuses another price with a page that offers the right one, without losin
   expect((await service.order(offered)).status).toBe(303);
 });
 
-test('prices with any catalogue of the last 30 days and stores which one', async () => {
+test('prices with any catalogue of the last 30 days, stores which one, and keeps the price', async () => {
   const old = specifiedCatalogue;
   const raised = {
     ...old,
@@ -61,7 +61,14 @@ test('prices with any catalogue of the last 30 days and stores which one', async
   own.now = new Date('2026-12-20T10:00:00Z');
   const late = await own.order(JSON.stringify(order));
   expect(late.status).toBe(409);
-  expect((await own.get(path)).status).toBe(200);
+  const amountsAt = async (at: typeof service) => (await at.page(path)).match(/\d[\d\u202f]*(?:,\d\d)?\u00a0€/g) ?? [];
+  const amounts = await amountsAt(own);
+  expect(amounts.length).toBeGreaterThan(4);
+  // What was ordered is priced by no later catalogue, not even one of the same name.
+  const next = await startTestService({}, { storage: own.storage, catalogues: [{ ...raised, id: old.id }] });
+  expect(await amountsAt(next)).toEqual(amounts);
+  expect((await next.post(path, completion(order))).status).toBe(303);
+  expect((await next.get(`${path}/confirmation.pdf`)).status).toBe(200);
 });
 
 /** The digits of an amount without its signs: `1 457 €` → 1457, `1 748,40 €` → 174840. */
