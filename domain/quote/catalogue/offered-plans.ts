@@ -3,7 +3,7 @@ import { type CallPlanType, callPlanTypes } from './call-plans.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** A plan that a catalogue offers. */
-export interface OfferedPlan {
+interface OfferedPlan {
   readonly type: CallPlanType;
   readonly label: string;
   /** Monthly price by the number of channels. */
