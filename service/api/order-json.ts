@@ -4,7 +4,6 @@ import { journalEntryKinds, purchaseOrderNumber } from '#domain/order/life/order
 import { isBinding, orderActors, orderStates } from '#domain/order/life/order-life.ts';
 import { documentKinds } from '#domain/order/order-documents.ts';
 import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
-import { type SetupPart, setupParts } from '#domain/setup/setup-sheet.ts';
 import { programName } from '#domain/typed-text.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
@@ -12,14 +11,9 @@ import { lineAddress, readAddresses } from '#service/orders/stored/premises.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { amount, part } from '#service/quote/quote-json.ts';
 import { orderDataPath, publicAddress, type Service } from '#service/service.ts';
-import { type OpenedSetup, readSetup } from '#service/setup/rules/open-setup.ts';
+import { readSetup } from '#service/setup/rules/open-setup.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
-
-/** Milliseconds, as programs read them. */
-const instant = z
-  .number()
-  .transform((milliseconds) => new Date(milliseconds).toISOString())
-  .pipe(z.iso.datetime());
+import { instant, setup, setupJson } from './setup-json.ts';
 
 /** Reads a name of the domain and answers it as programs read it. As with instants and amounts, a field is named once. */
 const names = <Name extends string>(all: readonly Name[]) =>
@@ -40,7 +34,7 @@ const order = z.object({
   }),
   isTest: z.coerce.boolean().meta({ description: 'Of an address under example.com: nobody ordered.' }),
   receivedAt: instant,
-  confirmedAt: instant.nullable().meta({ description: 'Since when it is to be invoiced, unless cancelled.' }),
+  confirmedAt: instant.nullable().meta({ description: 'When the client ordered for good.' }),
 });
 
 const orderSummary = order.extend({ url: z.string() }).meta({ id: 'OrderSummary' });
@@ -88,7 +82,7 @@ const journalEntry = z
     kind: names(journalEntryKinds),
     who: names(orderActors),
     person: z.string().nullable(),
-    amount: amount.nullable().meta({ description: 'Of a payment; negative for money returned.' }),
+    amount: amount.nullable().meta({ description: 'Of a payment, with VAT; negative for money returned.' }),
     note: z.string(),
   })
   .meta({ id: 'JournalEntry' });
@@ -114,42 +108,6 @@ const keptNumber = z
   })
   .meta({ id: 'KeptNumber', description: 'A number to port, as the client completed it.' });
 
-/** The rows of a part of the sheet; each value is the text of its field. */
-function rowsOf(part: SetupPart) {
-  const fields = Object.entries(setupParts[part].fields);
-  const values = fields.map(([name, { label }]) => [name, z.string().meta({ description: label })]);
-  return z.array(
-    z.strictObject({
-      key: z.string().meta({ description: 'Stays the same while others are completed.' }),
-      title: z.string(),
-      values: z.strictObject(Object.fromEntries(values) as Record<string, z.ZodString>),
-    }),
-  );
-}
-
-const setup = z
-  .strictObject({
-    savedAt: instant.nullable().meta({ description: 'When the client last said something.' }),
-    devices: z
-      .array(
-        z.strictObject({
-          kind: z
-            .enum(['T46U', 'T33G', 'W73P', 'user'])
-            .meta({ description: 'A main, secondary or wireless phone with its base, or a user without hardware.' }),
-          model: z.string(),
-          device: z.string().meta({ description: 'Scanned: `80:5E:C0:12:34:56`, or a serial number; empty before.' }),
-        }),
-      )
-      .meta({ description: 'What each row of `phones` is, in the same order and as many.' }),
-    phones: rowsOf('phones').meta({
-      description: '`site` is the number of a site; `shown` the `key` of one of `numbers` here, or `hidden`.',
-    }),
-    numbers: rowsOf('numbers'),
-    hours: rowsOf('hours'),
-    wishes: rowsOf('wishes'),
-  })
-  .meta({ id: 'Setup', description: 'The setup sheet: what the client said, and what is proposed for the rest.' });
-
 export const orderAnswer = order
   .extend({
     paidAt: instant.nullable(),
@@ -165,15 +123,14 @@ export const orderAnswer = order
       name: z.string(),
       email: z.string(),
       phone: z.string(),
-      paysAfterService: z.boolean().meta({ description: 'A public body, which pays on an invoice.' }),
+      paysAfterService: z.boolean().meta({ description: 'A public body: it pays on an invoice after the service.' }),
     }),
     purchaseOrder: z.object({ number: z.string(), serviceCode: z.string() }).nullable(),
     sites: z.array(site),
     oneTime: part,
     monthly: part,
     received: amount.meta({
-      description:
-        'Paid of `oneTime`, with VAT and less what was returned: still to pay is `oneTime.withVat` less this.',
+      description: 'Paid of `oneTime`, with VAT and less what was returned: the sum of the amounts of the journal.',
     }),
     journal: z.array(journalEntry),
     numbers: z.array(keptNumber),
@@ -182,7 +139,11 @@ export const orderAnswer = order
       z.object({ kind: names(documentKinds), sha256: z.string().length(64), madeAt: instant, url: z.string() }),
     ),
   })
-  .meta({ id: 'Order' });
+  .meta({
+    id: 'Order',
+    description:
+      '`oneTime` is to be invoiced from `confirmedAt`, `monthly` from `inServiceAt`; both from `inServiceAt` if `paysAfterService`.',
+  });
 
 /** An order as a line of the list. */
 export function summaryJson(row: OrderRow, service: Service): z.input<typeof orderSummary> {
@@ -225,17 +186,6 @@ export async function orderJson(row: OrderRow, service: Service): Promise<z.infe
       url: publicAddress(service.config, `${orderDataPath(row.reference)}/documents/${programName(document.kind)}.pdf`),
     })),
   } satisfies z.input<typeof orderAnswer>);
-}
-
-/** What {@link setup} reads of a setup sheet. */
-function setupJson({ sheet, savedAt, devices }: OpenedSetup): z.input<typeof setup> {
-  const { phones, numbers, hours, wishes } = sheet;
-  return {
-    savedAt: savedAt ?? null,
-    devices: phones.map(({ key, kind, model }) => ({ kind, model, device: devices[key] ?? '' })),
-    phones: phones.map(({ key, title, values }) => ({ key, title, values })),
-    ...{ numbers: [...numbers], hours: [...hours], wishes: [...wishes] },
-  };
 }
 
 type CamelCase<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name;
