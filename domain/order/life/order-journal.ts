@@ -14,7 +14,7 @@ export const otherEntries = {
   'debit-mandate': 'Mandat de prélèvement signé',
   'debit-read': 'IBAN lu au bureau',
   'setup-say': 'Installation complétée',
-  'setup-scan': 'Appareils et nouveaux numéros saisis',
+  'setup-scan': 'Appareils et nouveaux numéros saisis ou changés',
   'setup-ask': 'Changement de l’installation demandé',
   'setup-take': 'Changement de l’installation accepté',
   'setup-keep': 'Installation laissée comme avant',
