@@ -32,7 +32,7 @@ export function checkAddresses(): void {
       if (target instanceof HTMLInputElement && target.type === 'radio') {
         const chosen = target.value === '' ? own : target.value.split('|');
         for (const [index, part] of located.entries()) part.value = chosen[index] ?? '';
-      } else {
+      } else if (located.some((part) => part === target)) {
         own = located.map(({ value }) => value);
         if (keepOwn) keepOwn.checked = true;
       }

@@ -57,6 +57,10 @@ test('a firm that is found types neither its name nor its address; the checked a
   await chosen.check();
   await expect(control(page, 'site1')).toHaveValue('3 Rue Napoléon');
   await expect(control(page, 'site1Town')).toHaveValue('Ajaccio');
+  await type(page, 'site1Complement', 'Bâtiment B');
+  await control(page, 'phone').click();
+  await expect(chosen).toBeChecked();
+  await control(page, 'site1Complement').fill('');
   await own.check();
   await expect(control(page, 'site1')).toHaveValue('3 cour Napoléon');
   await expect(control(page, 'site1Town')).toHaveValue('AJACCIO');
