@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { compactText } from '#domain/bank/statement-line.ts';
 import { companyPhone } from '#domain/company.ts';
 import { errorFields } from '#service/log.ts';
 import { newToken, readReference } from '#service/orders/life/new-order.ts';
@@ -23,7 +24,8 @@ export function addLostAddressRoutes(app: Hono, service: Service): void {
     if (!canMail) return callUs();
     const typed = fields.get('reference')?.trim() ?? '';
     const reference = readReference(typed);
-    if (reference === undefined) {
+    // A sign too many would be another order's.
+    if (!reference || !compactText(typed).endsWith(compactText(reference))) {
       return write({ status: 422, title, main: <LostAddressPage service={service} refused={typed} /> });
     }
     refuseIfLimited(context, service.ceilings.links);

@@ -55,6 +55,7 @@ test('a database that fails is answered as such, since no mail leaves', async ()
 });
 
 test('what can’t be a reference is asked for again as typed', async () => {
+  for (const typed of [`${reference}X`, reference.replace('-', '-7')]) expect((await ask(typed)).status).toBe(422);
   const refused = await ask('<b>NEO</b>');
   expect(refused.status).toBe(422);
   const text = await refused.text();
