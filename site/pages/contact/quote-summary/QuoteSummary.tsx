@@ -40,7 +40,7 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
   const id = useId();
   const request = useMemo(() => readCustomRequest(state), [state]);
   const [caller, setCaller] = useState(() => {
-    const typed = loadCaller() ?? request?.sentBy ?? { name: '', company: '', phone: '', email: '' };
+    const typed = request?.sentBy ?? loadCaller() ?? { name: '', company: '', phone: '', email: '' };
     return { ...typed, email: request?.email ?? typed.email };
   });
   /** The e-mail as its field was left. */
