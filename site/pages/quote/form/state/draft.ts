@@ -1,9 +1,8 @@
-import { readSession, tryStorage, writeSession } from '#ui/try-storage.ts';
+import { readSession, writeSession } from '#ui/try-storage.ts';
 import { controlDefaults, type QuoteControls } from './quote-state.ts';
 
 /** Where the draft is stored, until the tab is closed. */
 export const draftKey = 'neolis.quote-draft';
-const priceKey = 'neolis.quote-price-of';
 const heldKey = 'neolis.quote-held-prices';
 
 /** Stores every field, for a reload or a visit of the payment page. */
@@ -24,14 +23,12 @@ export function loadDraft(): Readonly<Record<string, string | boolean>> {
 
 /** Stores which catalogue's prices hold for the form (empty: today's), and whether one was shown, to be restored with it. */
 export function saveHeldPrices(catalogueId: string, shown: boolean): void {
-  tryStorage(() => {
-    sessionStorage.setItem(heldKey, catalogueId);
-    sessionStorage.setItem(priceKey, shown ? catalogueId : '');
-  });
+  writeSession(heldKey, [catalogueId, shown]);
 }
 
-/** The catalogue whose prices held when the page was left, and the one of the price that was shown; empty if none. */
-export function loadHeldPrices() {
-  const read = (key: string): string => tryStorage(() => sessionStorage.getItem(key)) ?? '';
-  return { held: read(heldKey), shown: read(priceKey) };
+/** What {@link saveHeldPrices} stored when the page was left. */
+export function loadHeldPrices(): { readonly catalogueId: unknown; readonly shown: boolean } {
+  const stored = readSession(heldKey);
+  const [catalogueId, shown] = Array.isArray(stored) ? stored : [];
+  return { catalogueId, shown: shown === true };
 }

@@ -66,15 +66,13 @@ export function useQuoteForm(onEdit: () => void) {
     writeControls(form, Object.fromEntries(kept.filter(([name]) => isControlName(name) && !isTouched(form, name))));
     const controls = readWithoutHiddenPhones(form);
     // Prices that were shown, or that a link promised, are restored with the form: the same while they are honoured.
-    const { held: heldId, shown: shownId } = loadHeldPrices();
+    const { catalogueId, shown } = loadHeldPrices();
     // `catalogue` may still be that of the static page here.
-    const honoured = honouredCatalogues(catalogues, new Date());
-    const promised = honoured.find(({ id }) => id === (shownId || heldId));
-    const priceOf = promised ?? honoured[0];
-    const { result } = evaluate(controls, priceOf);
-    const wasShown = shownId !== '' && result.ok;
-    if (wasShown || promised) setHeld(priceOf);
-    dispatch(wasShown ? { type: 'submitted', controls, result } : { type: 'read', controls });
+    const [today, ...earlier] = honouredCatalogues(catalogues, new Date());
+    const promised = earlier.find(({ id }) => id === catalogueId);
+    const { result } = evaluate(controls, promised ?? today);
+    if (promised) setHeld(promised);
+    dispatch(shown && result.ok ? { type: 'submitted', controls, result } : { type: 'read', controls });
   });
   useEffect(() => {
     if (formRef.current !== null) putBack(formRef.current);
