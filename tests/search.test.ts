@@ -30,7 +30,9 @@ const titlesOf = ({ path }: ReleasedPage): string[] =>
   [...readDocument(path).querySelectorAll('head > title')].map(({ textContent }) => textContent);
 
 describe('what search results show of each page', () => {
-  test('each page has one title, one heading and its canonical address', () => {
+  test('each page has a title and a description of its own, one heading and its canonical address', () => {
+    for (const values of [released.flatMap(titlesOf), released.map((page) => meta(page, 'description'))])
+      expect(new Set(values).size).toBe(released.length);
     for (const page of released) {
       expect(titlesOf(page)).toEqual([`${page.title} | ${brand.name}`]);
       expect(readDocument(page.path).querySelectorAll('h1'), page.path).toHaveLength(1);
