@@ -10,7 +10,7 @@ import { keptAfterCancellation, numbersAfterCancellation } from '#service/orders
 import { firstCallGuide, plugGuide, type StartGuide } from '#service/orders/mails/start-guide.ts';
 import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { assignedNumbers } from '#service/orders/stored/order-numbers.ts';
-import { isOverpaid, statusOf } from '#service/orders/stored/order-status.ts';
+import { isOverpaid, leftToTransfer, statusOf } from '#service/orders/stored/order-status.ts';
 import { orderHeadline } from '#service/orders/stored/ordered-articles.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { QuoteSheet } from '#service/orders/summary/QuoteSheet.tsx';
@@ -49,7 +49,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
   const { order } = stored;
   const cancelled = order.state === 'cancelled';
   const isPublic = statusOf(order).paysAfterService;
-  const toPay = awaitsPayment(order.state) && !isPublic;
+  const toPay = (awaitsPayment(order.state) && !isPublic) || leftToTransfer(order) > 0;
   const guide = guideOf(props);
   const open = openForm(props);
   const confirmation = orderFiles[hasCorrected(details.journal) ? 'corrected-order' : 'order'];

@@ -5,7 +5,7 @@ import { trackingOf } from '#domain/order/life/order-journal.ts';
 import { orderStations, type Station, type StationKind, type Waiting } from '#domain/order/life/order-stations.ts';
 import { describePaymentDifference } from '#domain/order/life/order-words.ts';
 import { readTracking } from '#service/orders/mails/letter-texts.ts';
-import { isOverpaid, statusOf } from '#service/orders/stored/order-status.ts';
+import { isOverpaid, leftToTransfer, statusOf } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { CompanyText } from '#service/pages/CompanyText.tsx';
 import { MailAddress } from '#service/pages/MailAddress.tsx';
@@ -45,7 +45,11 @@ export function OrderJourney({ stored, service, details: { journal, ports } }: O
   const hardware = !request.virtualOnly;
   const dossier = dossierOf(stored, ports);
   const numbers = request.portedNumbers > 0 ? numbersStatus(dossier) : undefined;
-  const stations = orderStations({ orderStatus, journal, numbers });
+  const isUnpaid = leftToTransfer(order) > 0;
+  const stations = orderStations({ orderStatus, journal, numbers }).map((station) =>
+    // What was noted by mistake, and corrected once the order had left.
+    isUnpaid && station.kind === 'pay' ? ({ ...station, status: 'now', waitsFor: 'client' } as const) : station,
+  );
   const current = stations.find(({ status }) => status === 'now');
   const titles: Readonly<Record<StationKind, string>> = {
     confirm: 'Commande confirmée',

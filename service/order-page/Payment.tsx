@@ -22,7 +22,7 @@ export function Payment({ order, service, code }: { order: OrderRow; service: Se
         {title}
       </h2>
       {orderStatus.dueCents === 0 && <p>Cette commande n’a qu’un montant mensuel, ci-dessous.</p>}
-      {order.state === 'payment-differs' && (
+      {left !== 0 && order.state !== 'confirmed' && (
         <p>
           {capitalised(describePayment(orderStatus))} TTC. <strong>{describePaymentDifference(orderStatus)}</strong>
         </p>

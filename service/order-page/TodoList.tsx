@@ -4,7 +4,7 @@ import { paymentDay } from '#domain/order/life/order-words.ts';
 import { askedParts } from '#domain/setup/setup-sheet.ts';
 import { isDebited } from '#service/debit/rules/debit-mandate.ts';
 import { awaitsPurchaseOrder } from '#service/orders/life/client-moves.ts';
-import { leftToPay, owesAfterService, statusOf } from '#service/orders/stored/order-status.ts';
+import { leftToTransfer, owesAfterService, statusOf } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { dossierOf, mandateStatus, numbersStatus } from '#service/portability/rules/dossier.ts';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
@@ -26,7 +26,7 @@ export function TodoList({ stored, details, setup }: TodoListProps) {
   const steps = [
     {
       isAsked: isPublic || order.one_time_cents > 0,
-      isDone: isPublic ? !awaitsPurchaseOrder(order) : leftToPay(order) <= 0,
+      isDone: isPublic ? !awaitsPurchaseOrder(order) : leftToTransfer(order) === 0,
       text: isPublic ? 'Donner votre bon de commande' : 'Payer par virement',
       part: isPublic ? '#bon' : '#virement',
     },

@@ -1,5 +1,5 @@
 import { readNumbers } from '#service/orders/stored/order-numbers.ts';
-import { leftToPay } from '#service/orders/stored/order-status.ts';
+import { leftToTransfer } from '#service/orders/stored/order-status.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { sepaCode, sepaText } from './sepa-code.ts';
@@ -9,7 +9,7 @@ export type ConfirmationDetails = Awaited<ReturnType<typeof gatherConfirmation>>
 
 /** Draws the SEPA QR code of what is left to pay, as SVG, and reads what is stored beside the order. */
 export async function gatherConfirmation(order: OrderRow, { company: { bank }, storage }: Service) {
-  const left = leftToPay(order);
+  const left = leftToTransfer(order);
   return {
     transferCode: left > 0 ? await sepaCode(sepaText(bank, left, order.reference)) : undefined,
     journal: await storage.listOrderEvents(order.reference),

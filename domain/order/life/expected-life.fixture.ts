@@ -61,20 +61,20 @@ export const expectedLife: Readonly<Record<OrderState, ExpectedState>> = {
     stations: 'CONFIRM PAY PREPARE [ship] start',
     waitsFor: 'carrier',
     next: 'put-in-service',
-    moves: { provider: { 'undo-ship': 'ready', 'put-in-service': 'in-service' } },
+    moves: { provider: { payment: 'shipped', 'undo-ship': 'ready', 'put-in-service': 'in-service' } },
   },
   'in-service': {
     stations: 'CONFIRM PAY PREPARE SHIP START',
     next: [undefined, 'invoice'],
     moves: {
       provider: {
-        payment: ['wrong-state', 'in-service'],
+        payment: 'in-service',
         invoice: ['pays-before-service', 'in-service'],
         'undo-service': 'shipped',
       },
     },
   },
-  cancelled: { stations: '', moves: { provider: { 'undo-cancel': 'cancelled-by-client' } } },
+  cancelled: { stations: '', moves: { provider: { payment: 'cancelled', 'undo-cancel': 'cancelled-by-client' } } },
 };
 
 export function ofClient<Value>(expected: ByClient<Value>, paysAfterService: boolean): Value {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { moveOrder, type OrderMove, type OrderStatus, stateAfterPayment } from '#domain/order/life/move-order.ts';
+import {
+  moveOrder,
+  type OrderMove,
+  type OrderStatus,
+  owedCents,
+  stateAfterPayment,
+} from '#domain/order/life/move-order.ts';
 import {
   type OrderActor,
   type OrderMoveKind,
@@ -79,6 +85,47 @@ test('no more is returned to a public body than it paid, and no order is cancell
     expect(result).toEqual({ ok: false, refusal: { reason, receivedCents: 1 } });
 });
 
+test('a shipment that is undone, or an order that is restored, is ready only if what was received is the amount due', () => {
+  const note = 'autre client';
+  const undone = (receivedCents: number) =>
+    moveOrder({ ...statusIn('shipped', false), receivedCents }, { kind: 'undo-ship', by: 'provider', note });
+  expect(undone(0)).toEqual({ ok: true, state: 'confirmed', receivedCents: 0 });
+  expect(undone(due + 1)).toEqual({ ok: true, state: 'payment-differs', receivedCents: due + 1 });
+  const restored = (receivedCents: number, paysAfterService = false, dueCents = due) =>
+    moveOrder(
+      { ...statusIn('cancelled', paysAfterService), dueCents, receivedCents, beforeCancel: 'confirmed' },
+      { kind: 'undo-cancel', by: 'provider', note },
+    );
+  expect(restored(0)).toMatchObject({ state: 'confirmed' });
+  expect(restored(due)).toEqual({ ok: true, state: 'ready', receivedCents: due });
+  expect(restored(0, false, 0)).toMatchObject({ state: 'confirmed' });
+  expect(restored(due, true)).toEqual({ ok: true, state: 'confirmed', receivedCents: due });
+});
+
+test('no payment is noted on a cancelled order that was never confirmed: it is erased soon', () => {
+  const draft = { ...statusIn('cancelled', false), beforeCancel: 'received' } as const;
+  const result = moveOrder(draft, { kind: 'payment', by: 'provider', cents: 100 });
+  expect(result).toMatchObject({
+    refusal: { reason: 'wrong-state', allowed: expect.not.arrayContaining(['cancelled']) },
+  });
+});
+
+test.each([
+  // By a company, then by a public body, which pays once it is in service.
+  ['received', 0, 0, 0],
+  ['confirmed', 0, due, 0],
+  ['payment-differs', due + 1, -1, 0],
+  ['shipped', due - 1, 1, 0],
+  ['shipped', due + 1, -1, -1],
+  ['in-service', due - 1, 1, 1],
+  ['in-service', due + 1, -1, -1],
+  ['cancelled', 0, 0, 0],
+  ['cancelled', 100, -100, -100],
+] as const)('of an order that is %s, with %i cents received, %i or %i are owed', (state, receivedCents, ...owed) => {
+  const owedBy = (paysAfterService: boolean) => owedCents({ ...statusIn(state, paysAfterService), receivedCents });
+  expect([owedBy(false), owedBy(true)]).toEqual(owed);
+});
+
 test.each([0, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('a payment of %s cents is refused', (cents) => {
   expect(pay(0, cents)).toEqual({ ok: false, refusal: { reason: 'no-amount' } });
 });
@@ -88,6 +135,8 @@ test('a payment needs an amount; 0 is accepted only if nothing is due', () => {
   const payment = { kind: 'payment', by: 'provider' } as const;
   expect(moveOrder(free, payment)).toEqual({ ok: false, refusal: { reason: 'no-amount' } });
   expect(moveOrder(free, { ...payment, cents: 0 })).toEqual({ ok: true, state: 'ready', receivedCents: 0 });
+  for (const state of ['shipped', 'in-service', 'cancelled'] as const)
+    expect(moveOrder({ ...free, state }, { ...payment, cents: 0 })).toMatchObject({ refusal: { reason: 'no-amount' } });
 });
 
 const withoutNote = (kind: OrderMoveKind, state: OrderState, by: OrderActor = 'provider') =>

@@ -1,6 +1,13 @@
 import type { ParisDay } from '#domain/calendar.ts';
 import type { Cents } from '#domain/money.ts';
-import { moveRules, type NoteKind, type OrderActor, type OrderMoveKind, type OrderState } from './order-life.ts';
+import {
+  keepsState,
+  moveRules,
+  type NoteKind,
+  type OrderActor,
+  type OrderMoveKind,
+  type OrderState,
+} from './order-life.ts';
 
 /** The state of an order and what its transitions depend on. */
 export interface OrderStatus {
@@ -58,12 +65,14 @@ export function moveOrder(orderStatus: OrderStatus, move: OrderMove): MoveResult
   if (to === 'by-amount') return readPayment(orderStatus, move);
   if (to === 'before-cancel') {
     const { beforeCancel: state } = orderStatus;
-    return state === undefined ? refuse({ reason: 'cancelled-by-client' }) : { ok: true, state, receivedCents };
+    if (state === undefined) return refuse({ reason: 'cancelled-by-client' });
+    const isPaid = state === 'confirmed' && receivedCents > 0;
+    return { ok: true, state: isPaid ? stateByAmount(orderStatus, state) : state, receivedCents };
   }
   if (/purchase-order$|invoice/.test(move.kind) && !orderStatus.paysAfterService)
     return refuse({ reason: 'pays-before-service' });
   if (move.kind === 'cancel' && receivedCents !== 0) return refuse({ reason: 'money-received', receivedCents });
-  return { ok: true, state: to, receivedCents };
+  return { ok: true, state: to === 'ready' ? stateByAmount(orderStatus, to) : to, receivedCents };
 }
 
 /** The state after a payment: `ready` only if the sum equals the amount, `confirmed` if everything was refunded. */
@@ -72,23 +81,37 @@ export function stateAfterPayment(dueCents: Cents, receivedCents: Cents): OrderS
   return receivedCents === 0 ? 'confirmed' : 'payment-differs';
 }
 
-/** The states from which an order may be moved so. */
-function statesFor({ paysAfterService }: OrderStatus, { kind, by }: OrderMove): readonly OrderState[] {
+/** What a client has to pay now; negative for what is to be returned to them. Nothing is due once cancelled. */
+export function owedCents({ state, dueCents, receivedCents, paysAfterService }: OrderStatus): Cents {
+  const left = (state === 'cancelled' ? 0 : dueCents) - receivedCents;
+  const isEarly = !keepsState(state) || (state === 'shipped' && left > 0);
+  return state === 'received' || (paysAfterService && isEarly) ? 0 : left;
+}
+
+/** The state to which an order comes back, as money may have come or gone since; a public body's needs none. */
+function stateByAmount({ dueCents, receivedCents, paysAfterService }: OrderStatus, state: OrderState): OrderState {
+  return paysAfterService ? state : stateAfterPayment(dueCents, receivedCents);
+}
+
+/** The states from which an order may be moved so: not a payment's one that nobody confirmed, which is erased soon. */
+function statesFor({ beforeCancel }: OrderStatus, { kind, by }: OrderMove): readonly OrderState[] {
   const states = moveRules[kind][by] ?? [];
-  return kind === 'payment' && !paysAfterService ? states.filter((state) => state !== 'in-service') : states;
+  const isDraft = kind === 'payment' && beforeCancel === 'received';
+  return isDraft ? states.filter((state) => state !== 'cancelled') : states;
 }
 
 function readPayment({ state, dueCents, receivedCents, paysAfterService }: OrderStatus, move: OrderMove): MoveResult {
   const cents = move.cents ?? Number.NaN;
-  if (paysAfterService && state !== 'in-service') return refuse({ reason: 'pays-after-service' });
+  const isKept = keepsState(state);
+  if (paysAfterService && !isKept) return refuse({ reason: 'pays-after-service' });
   // An order without one-time costs is marked paid by a payment of 0.
-  if (!Number.isSafeInteger(cents) || (cents === 0 && dueCents > 0)) {
+  if (!Number.isSafeInteger(cents) || (cents === 0 && (dueCents > 0 || isKept))) {
     return refuse({ reason: 'no-amount' });
   }
   if (cents < 0 && !hasNote(move)) return refuse({ reason: 'note-missing', note: 'reason' });
   const total = receivedCents + cents;
   if (total < 0) return refuse({ reason: 'returns-too-much', receivedCents });
-  return { ok: true, state: paysAfterService ? state : stateAfterPayment(dueCents, total), receivedCents: total };
+  return { ok: true, state: isKept ? state : stateAfterPayment(dueCents, total), receivedCents: total };
 }
 
 /** Whether the note is complete: a tracking number needs its carrier's name, or the client can't use it. */

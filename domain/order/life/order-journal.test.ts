@@ -44,7 +44,9 @@ test('only a cancellation by the provider can be undone', () => {
   expect(before('provider', 'confirm', 'purchase-order', 'cancel')).toBe('ready');
   expect(before('provider', 'confirm', 'cancel', 'undo-cancel', 'cancel')).toBe('confirmed');
   expect(before('provider', 'confirm', 'cancel', 'undo-cancel')).toBeUndefined();
+  expect(before('provider', 'confirm', 'cancel', 'payment', 'payment')).toBe('confirmed');
   expect(before('client', 'confirm', 'cancel')).toBeUndefined();
+  expect(before('client', 'confirm', 'cancel', 'payment')).toBeUndefined();
   expect(before('provider')).toBeUndefined();
   dueCents = 349_440;
   expect(before('provider', 'confirm', 'payment', 'payment', 'cancel')).toBe('confirmed');

@@ -92,10 +92,12 @@ export function trackingOf(journal: readonly Pick<JournalEntry, 'kind' | 'note'>
 
 /** The state in which the provider cancelled an order, from the journal; `undefined` if its client did, or nobody. */
 export function stateBeforeCancel(journal: readonly JournalEntry[], dueCents: Cents): OrderState | undefined {
-  const last = journal.findLast(({ kind }) => isMoveKind(kind));
-  if (last?.kind !== 'cancel' || last.who !== 'provider') return undefined;
-  if (!journal.some(({ kind }) => kind === 'confirm')) return 'received';
+  // Payments may follow it: a transfer that was on its way.
+  const index = journal.findLastIndex(({ kind }) => kind === 'cancel' || kind === 'undo-cancel');
+  if (journal[index]?.kind !== 'cancel' || journal[index].who !== 'provider') return undefined;
+  const before = journal.slice(0, index);
+  if (!before.some(({ kind }) => kind === 'confirm')) return 'received';
   // It has no money when it is cancelled: only a purchase order made it ready, or a payment if nothing is due, be it returned.
-  const isValidated = dueCents === 0 && journal.some(({ kind }) => kind === 'payment');
-  return isValidated || purchaseOrderNumber(journal) !== undefined ? 'ready' : 'confirmed';
+  const isValidated = dueCents === 0 && before.some(({ kind }) => kind === 'payment');
+  return isValidated || purchaseOrderNumber(before) !== undefined ? 'ready' : 'confirmed';
 }

@@ -78,7 +78,7 @@ export type NoteKind = 'purchase-order-number' | 'tracking' | 'reason';
 
 /** By each actor, the states from which they may do it. */
 interface MoveRule extends Readonly<Partial<Record<OrderActor, readonly OrderState[]>>> {
-  /** The state it leads to; `by-amount` is `stateAfterPayment`, or no change for a public body. */
+  /** The state it leads to; `by-amount` is `stateAfterPayment`, or no change where {@link keepsState}. */
   readonly to: OrderState | 'by-amount' | 'before-cancel';
   /** Absent if it needs no note. A change that undoes another one or cancels the order needs a reason. */
   readonly note?: NoteKind;
@@ -98,8 +98,7 @@ const moves = {
     completes: 'confirm',
   },
   payment: {
-    // In service, only that of a public body, which pays on an invoice.
-    provider: ['confirmed', 'payment-differs', 'ready', 'in-service'],
+    provider: ['confirmed', 'payment-differs', 'ready', 'shipped', 'in-service', 'cancelled'],
     to: 'by-amount',
     entry: 'Paiement reçu',
     completes: 'pay',
@@ -136,7 +135,12 @@ export function isBinding(state: OrderState): boolean {
   return state !== 'received' && state !== 'cancelled';
 }
 
-/** Whether the order waits for money: for all of it, or for what was short. */
+/** Whether money leaves the state as it is: the order has left, or is cancelled. */
+export function keepsState(state: OrderState): boolean {
+  return orderStates.indexOf(state) >= orderStates.indexOf('shipped');
+}
+
+/** Whether the order waits for money before it is prepared: for all of it, or for what was short. */
 export function awaitsPayment(state: OrderState): boolean {
   return stateRules[state].waits?.at === 'pay';
 }

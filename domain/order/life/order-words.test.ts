@@ -24,7 +24,7 @@ test('an entry says what was received or returned, and what was noted', () => {
 
 test('a payment that differs says what is missing or comes back, to the client and to the provider', () => {
   const said = (receivedCents: number) => {
-    const order = { receivedCents, dueCents: 349_440 };
+    const order = { state: 'payment-differs', receivedCents, dueCents: 349_440 } as const;
     return [describePaymentDifference(order), describeBalance(order)].map(plain);
   };
   expect(said(300_000)).toEqual([
@@ -35,6 +35,11 @@ test('a payment that differs says what is missing or comes back, to the client a
     'Vous n’avez rien à faire : nous vous rendons 1,00 €.',
     'reçu : 3 495,40 € sur 3 494,40 € TTC, 1,00 € à rendre',
   ]);
+});
+
+test('all that a cancelled order received is to be returned', () => {
+  const said = describeBalance({ state: 'cancelled', receivedCents: 300_000, dueCents: 349_440 });
+  expect(plain(said)).toBe('reçu : 3 000,00 € TTC, à rendre');
 });
 
 test('an invoice is paid within thirty days of its own', () => {

@@ -28,7 +28,8 @@ export function describePayment({ receivedCents, dueCents }: Pick<OrderStatus, '
 }
 
 /** The same for the provider: « reçu : 3 000,00 € sur 3 494,40 € TTC, il manque 494,40 € ». */
-export function describeBalance(orderStatus: Pick<OrderStatus, 'receivedCents' | 'dueCents'>): string {
+export function describeBalance(orderStatus: Pick<OrderStatus, 'state' | 'receivedCents' | 'dueCents'>): string {
+  if (orderStatus.state === 'cancelled') return `reçu\u00a0: ${formatEuros(orderStatus.receivedCents)} TTC, à rendre`;
   const left = orderStatus.dueCents - orderStatus.receivedCents;
   const rest = left > 0 ? `, il manque ${formatEuros(left)}` : left < 0 ? `, ${formatEuros(-left)} à rendre` : '';
   return `${describePayment(orderStatus)} TTC${rest}`;

@@ -4,7 +4,7 @@ import { type LineMatch, nearDays, type PayableOrder, statementMatcher } from '#
 import { lineIdentity, type StatementLine } from '#domain/bank/statement-line.ts';
 import { addDays } from '#domain/calendar.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
-import { dueOf, leftToPay, owesAfterService } from '#service/orders/stored/order-status.ts';
+import { owedFor, owesAfterService } from '#service/orders/stored/order-status.ts';
 import type { ReceiptRow, SummaryRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
@@ -58,9 +58,9 @@ export async function gatherStatement(lines: readonly StatementLine[], storage: 
   return { matches, orders };
 }
 
-/** What is still to be paid for an order; 0 where no payment can be written down. */
+/** What is still to be paid for an order; 0 where nothing is expected. */
 export function awaitedCents(order: SummaryRow): number {
-  return owesAfterService(order) ? dueOf(order) - order.received_cents : leftToPay(order);
+  return Math.max(0, owedFor(order));
 }
 
 function fingerprint(line: StatementLine): string {

@@ -1,8 +1,8 @@
 import { formatDay } from '#domain/calendar.ts';
-import { formatEuros } from '#domain/money.ts';
+import { type Cents, formatEuros } from '#domain/money.ts';
 import { awaitsPayment, type OrderTask, stateRules } from '#domain/order/life/order-life.ts';
 import { paymentDay } from '#domain/order/life/order-words.ts';
-import { dueOf, owesAfterService, paysAfterService } from '#service/orders/stored/order-status.ts';
+import { dueOf, owedFor, owesAfterService, paysAfterService } from '#service/orders/stored/order-status.ts';
 import type { PortRow, SummaryRow } from '#service/storage/rows.ts';
 
 /** Whether a confirmed order only waits to be validated: nothing is to be paid for it. */
@@ -10,35 +10,40 @@ function isFree(order: SummaryRow): boolean {
   return order.state === 'confirmed' && dueOf(order) === 0 && !paysAfterService(order);
 }
 
-/** What somebody of the desk does next for an order; `undefined` if nothing waits. */
-export function taskOf(order: SummaryRow): OrderTask | undefined {
-  if (isFree(order)) return 'preparation';
-  return owesAfterService(order) ? 'payment' : stateRules[order.state].task;
+/** What somebody of the desk does next for an order, and about its money; nothing if nothing waits. */
+export function tasksOf(order: SummaryRow): OrderTask[] {
+  if (isFree(order)) return ['preparation'];
+  const { task } = stateRules[order.state];
+  const others = task === undefined || task === 'payment' ? [] : [task];
+  return owedFor(order) !== 0 || task === 'payment' ? ['payment', ...others] : others;
 }
 
-/** What an order waits for, in words, as the home of the desk says it. */
-export function awaitedWords(order: SummaryRow): string {
+/** What an order waits for, in words, as the home of the desk says it of this task. */
+export function awaitedWords(order: SummaryRow, task = tasksOf(order)[0]): string {
   const dueCents = dueOf(order);
+  const left = dueCents - order.received_cents;
   switch (order.state) {
     case 'confirmed':
       if (paysAfterService(order)) return 'bon de commande attendu';
       return isFree(order) ? 'rien à payer\u00a0: à valider' : `${formatEuros(dueCents)} TTC attendus`;
     case 'payment-differs':
-      return order.received_cents < dueCents
-        ? `il manque ${formatEuros(dueCents - order.received_cents)}`
-        : `${formatEuros(order.received_cents - dueCents)} à rendre`;
-    case 'in-service': {
-      const left = `${formatEuros(dueCents - order.received_cents)} TTC`;
-      return order.invoiced_on === null
-        ? `facture de ${left} à déposer`
-        : `${left} à payer au plus tard le ${formatDay(paymentDay(order.invoiced_on))}`;
-    }
+      return differenceWords(left);
     case 'ready':
       if (dueCents === 0) return 'rien à payer';
       return order.received_cents > 0 ? 'payée' : 'sans paiement d’avance';
-    default:
-      return stateRules[order.state].name;
+    default: {
+      if (task !== 'payment') return stateRules[order.state].name;
+      if (!owesAfterService(order)) return differenceWords(owedFor(order));
+      const sum = `${formatEuros(left)} TTC`;
+      return order.invoiced_on === null
+        ? `facture de ${sum} à déposer`
+        : `${sum} à payer au plus tard le ${formatDay(paymentDay(order.invoiced_on))}`;
+    }
   }
+}
+
+function differenceWords(left: Cents): string {
+  return left > 0 ? `il manque ${formatEuros(left)}` : `${formatEuros(-left)} à rendre`;
 }
 
 /** What an order still waits for before anything is done for it; empty once it is paid or has its purchase order. */

@@ -5,9 +5,10 @@ import { paymentDay } from '#domain/order/life/order-words.ts';
 import { clientName, namesOf } from '#service/desk/client-name.ts';
 import { lastOrders } from '#service/desk/last-orders.ts';
 import { dueReminders } from '#service/orders/reminders/payment-reminders.ts';
+import { owesAfterService } from '#service/orders/stored/order-status.ts';
 import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { awaitedWords, taskOf } from './awaited-words.ts';
+import { awaitedWords, tasksOf } from './awaited-words.ts';
 import { failureText } from './mail-words.ts';
 import { tasksOfPorts } from './port-tasks.ts';
 import { taskOfRequest } from './request-tasks.ts';
@@ -76,7 +77,7 @@ export async function gatherHome(storage: Storage, now: number) {
   const portsOf = new Map<string, PortRow[]>();
   for (const port of ports) portsOf.set(port.order_reference, [...(portsOf.get(port.order_reference) ?? []), port]);
   const tasks: Task[] = [
-    ...orders.flatMap((order) => taskOfOrder(order, parisDay(new Date(now)))),
+    ...orders.flatMap((order) => tasksOfOrder(order, parisDay(new Date(now)))),
     ...(await tasksOfNotes(orders, storage, now)),
     ...(await storage.listAskedSetups()).flatMap(({ order_reference, saved_at }) => {
       const order = byReference.get(order_reference);
@@ -126,15 +127,15 @@ export function byKind(tasks: readonly Task[]): Readonly<Record<TaskKind, readon
   return found;
 }
 
-function taskOfOrder(order: OrderSummary, today: ParisDay): readonly Task[] {
-  const kind = taskOf(order);
-  if (kind === undefined) return [];
-  const due = order.invoiced_on === null ? today : paymentDay(order.invoiced_on);
-  const [detail, since] =
-    due < today
-      ? [`${awaitedWords(order)}, en retard`, Date.parse(due)]
-      : [awaitedWords(order), order.moved_at ?? order.received_at];
-  return [{ kind, ...namesOf(order), detail, since }];
+function tasksOfOrder(order: OrderSummary, today: ParisDay): readonly Task[] {
+  const isOwed = order.invoiced_on !== null && owesAfterService(order);
+  const due = isOwed ? paymentDay(order.invoiced_on) : today;
+  return tasksOf(order).map((kind) => {
+    const detail = awaitedWords(order, kind);
+    return due < today
+      ? { kind, ...namesOf(order), detail: `${detail}, en retard`, since: Date.parse(due) }
+      : { kind, ...namesOf(order), detail, since: order.moved_at ?? order.received_at };
+  });
 }
 
 /** What the form of a note writes of its day. */

@@ -1,17 +1,17 @@
 import { formatDay } from '#domain/calendar.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';
 import { type JournalEntry, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
-import { stateRules } from '#domain/order/life/order-life.ts';
+import { keepsState, stateRules } from '#domain/order/life/order-life.ts';
 import { describeBalance, describeEntry } from '#domain/order/life/order-words.ts';
 import { OrderDebit } from '#service/debit/desk/OrderDebit.tsx';
 import { isDebited } from '#service/debit/rules/debit-mandate.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
 import { clientName } from '#service/desk/client-name.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
-import { taskOf } from '#service/desk/home/awaited-words.ts';
+import { tasksOf } from '#service/desk/home/awaited-words.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
-import { clientLabel, statusOf } from '#service/orders/stored/order-status.ts';
+import { clientLabel, leftToTransfer, statusOf } from '#service/orders/stored/order-status.ts';
 import { namedPremises } from '#service/orders/stored/premises.ts';
 import { AmountsTables } from '#service/orders/summary/AmountsTables.tsx';
 import { Receipts } from '#service/orders/summary/Receipts.tsx';
@@ -56,11 +56,12 @@ export function OrderPage(props: OrderPageProps) {
       <div className="stack">
         <h1>{clientName(order)}</h1>
         <p className="order-state">
-          <Lamp lit={taskOf(order) !== undefined} />
+          <Lamp lit={tasksOf(order).length > 0} />
           <span>
             Commande <strong className="reference">{order.reference}</strong>{' '}
             <strong>{stateRules[order.state].name}</strong>
-            {order.received_cents > 0 && `, ${describeBalance(statusOf(order))}`}
+            {(order.received_cents > 0 || (keepsState(order.state) && leftToTransfer(order) > 0)) &&
+              `, ${describeBalance(statusOf(order))}`}
             {order.is_test === 1 && ' · essai'}
             {order.come_back_on !== null && ` · y revenir le ${formatDay(order.come_back_on)}`}
           </span>

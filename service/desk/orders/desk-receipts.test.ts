@@ -168,6 +168,80 @@ test('a public body in service is invoiced, pays in parts within thirty days of 
   ]);
   expect(paid.map(({ body }) => body.includes('Il reste'))).toEqual([true, false]);
   for (const { body } of paid) expect(body).not.toMatch(/IBAN|préparons/);
+  // It pays twice.
+  await actOn(browser, order, 'paiement', { montant: '10' }, { isConfirmed: true });
+  expect(await textOf(browser.get(desk))).toContain('10,00 € à rendre');
+  expect(await clientPage()).toContain('nous vous rendons 10,00 €.');
+  const much = await gatherHome(service.storage, service.now.getTime() + 31 * 24 * 3_600_000);
+  expect(much.tasks.map(({ detail }) => detail)).toEqual([expect.stringMatching(/à rendre$/)]);
+  await actOn(browser, order, 'remboursement', { note: 'payé deux fois' });
+  expect(await textOf(browser.get(desk))).toContain('Rien n’attend');
+});
+
+test('a payment that was noted on the wrong order is corrected once it has left, whose state stays as it is', async () => {
+  const order = await realOrder(17);
+  const clientPage = () => textOf(service.get(orderPath(order.token)));
+  await actOn(browser, order, 'paiement');
+  await actOn(browser, order, 'expedition', { note: 'Colissimo 6A1' });
+  expect(await clientPage()).not.toContain('Payer par virement à faire');
+  await actOn(browser, order, 'remboursement', { note: 'virement d’une autre commande' });
+  expect(await storedOrder(service, order)).toMatchObject({ state: 'shipped', received_cents: 0, paid_at: null });
+  const home = await gatherHome(service.storage, service.now.getTime() + 30 * 24 * 3_600_000);
+  const tasks = home.tasks.map(({ kind, detail }) => `${kind}: ${detail.replaceAll(/\s/g, ' ')}`);
+  expect(tasks).toEqual(['payment: il manque 8 505,60 €', 'service: expédiée']);
+  expect(home.reminders, 'a reminder says that the order is prepared once it is paid').toBe(0);
+  const shown = await textOf(browser.get(addressOf(order)));
+  expect(shown).toContain('expédiée, reçu : 0,00 € sur 8 505,60 € TTC, il manque 8 505,60 €');
+  expect(shown).toMatch(/Que faire Enregistrer un paiement Marquer comme en service/);
+  expect(shown).not.toContain('Rappeler le paiement');
+  expect(await clientPage()).toMatch(
+    /Payer par virement Reçu : 0,00 € sur 8 505,60 € TTC\. Il reste 8 505,60 € à payer\..* IBAN .*Payer par virement à faire.*Paiement À vous Ce qu’il reste à payer/,
+  );
+  await actOn(browser, order, 'mise-en-service');
+  expect(await textOf(browser.get(desk))).toContain('il manque 8 505,60 €');
+  await actOn(browser, order, 'paiement', { montant: '8 600' }, { isConfirmed: true });
+  expect(await textOf(browser.get(desk))).toContain('94,40 € à rendre');
+  expect(await textOf(browser.get(addressOf(order)))).toMatch(/Que faire Enregistrer une somme rendue/);
+  expect(await clientPage()).toContain('Vous n’avez rien à faire : nous vous rendons 94,40 €.');
+  await actOn(browser, order, 'remboursement', { note: 'trop-perçu' });
+  expect(await textOf(browser.get(desk))).toContain('Rien n’attend');
+  expect(await storedOrder(service, order)).toMatchObject({ state: 'in-service', received_cents: dueOf(order) });
+  const mails = (await service.storage.listMails(order.reference)).filter(({ body }) => body.includes('Noté pour'));
+  expect(mails.map(({ body }) => /préparons|renoncé/.exec(body)?.[0])).toEqual([
+    'préparons',
+    ...Array(3).fill(undefined),
+  ]);
+});
+
+test('money for a cancelled order is noted, is to be returned until it was, and leaves the order cancelled', async () => {
+  const order = await realOrder(17);
+  const address = orderPath(order.token);
+  await service.post(`${address}/annulation`, {});
+  expect(await textOf(browser.get(desk))).toContain('Rien n’attend');
+  const asked = await browser.fill(`${addressOf(order)}/paiement`, { montant: '8 505,60' });
+  expect(await textOf(asked)).toContain('Vous notez 8 505,60 € alors que la commande est annulée.');
+  await actOn(browser, order, 'paiement', { montant: '8 505,60', jour: '2026-11-19' }, { isConfirmed: true });
+  expect(await storedOrder(service, order)).toMatchObject({
+    state: 'cancelled',
+    received_cents: 850_560,
+    paid_at: null,
+  });
+  expect(await textOf(browser.get(desk))).toContain('8 505,60 € à rendre');
+  const shown = await textOf(browser.get(addressOf(order)));
+  expect(shown).toMatch(/annulée, reçu : 8 505,60 € TTC, à rendre .*Que faire Enregistrer une somme rendue/);
+  const page = await textOf(service.get(address));
+  expect(page).toMatch(/Rien n’est dû .*Vos paiements .*Vous n’avez rien à faire : nous vous rendons 8 505,60 €\./);
+  expect(page).not.toMatch(/IBAN|payer/);
+  expect((await actOn(browser, order, 'remboursement', { note: 'commande annulée' })).status).toBe(303);
+  expect(await storedOrder(service, order)).toMatchObject({ state: 'cancelled', received_cents: 0 });
+  expect(await textOf(browser.get(desk))).toContain('Rien n’attend');
+  expect((await receiptsOf('mois=courant')).map((row) => row['Reçu TTC'])).toEqual(['8505,60', '-8505,60']);
+  const mails = (await service.storage.listMails(order.reference)).filter(({ body }) => body.includes('Noté pour'));
+  expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill(`Où en est votre paiement (${order.reference})`));
+  const [received, returned] = mails.map(({ body }) => body.replaceAll(/\s+/g, ' '));
+  expect(received).toMatch(/commande \S+ annulée : 8 505,60 € TTC reçus\. .*nous vous rendons 8 505,60 €\./);
+  expect(returned).toContain('annulée : 8 505,60 € TTC rendus, ou comptés par erreur.');
+  expect(received + (returned ?? '')).not.toMatch(/à payer|Reçu en tout|IBAN|préparons/);
 });
 
 test('a sum that isn’t what is due is asked for once more, with the message that it would send', async () => {

@@ -20,6 +20,9 @@ test.each([
   ['ready', { dueCents: 0 }, []],
   ['payment-differs', { receivedCents: 300_000 }, ['paiement', 'remboursement']],
   ['ready', { receivedCents: 349_440 }, ['paiement', 'remboursement']],
+  ['shipped', { receivedCents: 349_440 }, ['paiement', 'remboursement']],
+  ['cancelled', {}, ['paiement']],
+  ['cancelled', { receivedCents: 100 }, ['paiement', 'remboursement']],
 ] as const)('of an order that is %s, %j, allows %j for its money', (state, changes, allowed) => {
   const actions = allowedActions(orderStatus({ state, ...changes }));
   expect(actions.filter(({ sign }) => sign !== undefined).map(({ slug }) => slug)).toEqual(allowed);
@@ -27,7 +30,7 @@ test.each([
 
 test('restores what the desk cancelled', () => {
   const actions = allowedActions(orderStatus({ state: 'cancelled', beforeCancel: 'confirmed' }));
-  expect(actions.map(({ slug }) => slug)).toEqual(['retablissement']);
+  expect(actions.map(({ slug }) => slug)).toEqual(['paiement', 'retablissement']);
 });
 
 test.each(states)(
@@ -42,6 +45,10 @@ test.each([
   ['confirmed', { dueCents: 0 }, 'validation'],
   ['payment-differs', { receivedCents: 300_000 }, 'paiement'],
   ['payment-differs', { receivedCents: 400_000 }, 'remboursement'],
+  ['shipped', {}, 'paiement'],
+  ['in-service', { receivedCents: 400_000 }, 'remboursement'],
+  ['in-service', { paysAfterService: true, invoicedOn: '2026-12-01', receivedCents: 400_000 }, 'remboursement'],
+  ['cancelled', { receivedCents: 100 }, 'remboursement'],
 ] as const)('the main action of an order that is %s, %j, is %s', (state, changes, main) => {
   expect(nextAction(orderStatus({ state, ...changes }))?.slug).toBe(main);
 });
@@ -75,6 +82,8 @@ test('an amount is proposed as what is missing, or as what can be returned', () 
   expect(expectedAmount(orderStatus({ receivedCents: 300_000 }), payment)).toBe('494,40\u00a0€');
   expect(expectedAmount(orderStatus({ receivedCents: 300_000 }), refund)).toBe('3\u202f000,00\u00a0€');
   expect(expectedAmount(orderStatus({ receivedCents: 349_440 }), payment)).toBe('');
+  const cancelled = orderStatus({ state: 'cancelled', receivedCents: 10_000 });
+  expect([payment, refund].map((action) => expectedAmount(cancelled, action))).toEqual(['', '100,00\u00a0€']);
 });
 
 test('an amount is read in euros, and of a refund subtracted', () => {

@@ -1,5 +1,5 @@
 import { formatEuros, readEuros } from '#domain/money.ts';
-import { moveOrder, type OrderMove, type OrderStatus } from '#domain/order/life/move-order.ts';
+import { moveOrder, type OrderMove, type OrderStatus, owedCents } from '#domain/order/life/move-order.ts';
 import {
   awaitsPayment,
   moveRules,
@@ -89,12 +89,10 @@ export function leadsOn(orderStatus: OrderStatus, { kind, sign, isWayBack }: Ord
 
 /** The action that leads an order on, or returns what was paid too much; `undefined` if nothing is to be done. */
 export function nextAction(orderStatus: OrderStatus): OrderAction | undefined {
-  const sign = Math.sign(orderStatus.dueCents - orderStatus.receivedCents);
-  const isInvoiced = orderStatus.invoicedOn !== undefined;
+  const sign = Math.sign(owedCents(orderStatus));
+  const isToInvoice = sign === 1 && orderStatus.paysAfterService && orderStatus.invoicedOn === undefined;
   return allowedActions(orderStatus).find((action) =>
-    action.sign === undefined
-      ? leadsOn(orderStatus, action)
-      : (awaitsPayment(orderStatus.state) || isInvoiced) && action.sign === sign,
+    action.sign === undefined ? leadsOn(orderStatus, action) : !isToInvoice && action.sign === sign,
   );
 }
 
@@ -132,12 +130,13 @@ export function questionOf(orderStatus: OrderStatus, action: OrderAction, typed:
   const { cents = 0 } = move;
   const expected = expectedCents(orderStatus, action.sign ?? 0);
   if (cents === expected || !moveOrder(orderStatus, { ...move, by: 'provider' }).ok) return undefined;
-  const instead = expected === 0 ? 'alors que tout est payé' : `au lieu de ${formatEuros(Math.abs(expected))}`;
+  const settled = orderStatus.state === 'cancelled' ? 'alors que la commande est annulée' : 'alors que tout est payé';
+  const instead = expected === 0 ? settled : `au lieu de ${formatEuros(Math.abs(expected))}`;
   return `Vous notez ${formatEuros(Math.abs(cents))} ${instead}. Relisez le message au client, puis confirmez ou corrigez le montant.`;
 }
 
-function expectedCents({ dueCents, receivedCents }: OrderStatus, sign: 1 | -1 | 0): number {
-  const left = dueCents - receivedCents;
+function expectedCents({ state, dueCents, receivedCents }: OrderStatus, sign: 1 | -1 | 0): number {
+  const left = (state === 'cancelled' ? 0 : dueCents) - receivedCents;
   if (sign === 1) return Math.max(0, left);
   // What was paid too much, otherwise all.
   return sign === 0 ? 0 : left < 0 ? left : -receivedCents;

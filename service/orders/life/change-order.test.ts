@@ -100,6 +100,25 @@ test('writes the client what was paid too much, returned, or given back before a
   expect(returned.body + all.body + cancelled.body).not.toContain('raison interne');
 });
 
+test('writes the client what is left to pay of an order that left, and nothing of a preparation if it comes back', async () => {
+  const [paid] = await mailOf(await confirmedOrder(), { kind: 'payment', cents: due });
+  const [shipped] = await mailOf(paid, { kind: 'ship', note: 'Colissimo 6A1' });
+  const [unpaid, mistaken] = await mailOf(shipped, { kind: 'payment', cents: -due, note: 'autre client' });
+  expect(unpaid.state).toBe('shipped');
+  expect(mistaken.body).toMatch(/Il reste 1 748,40 € à payer\.\n\nPour payer par virement\n.*IBAN/s);
+  const [waiting, undone] = await mailOf(unpaid, { kind: 'undo-ship', note: 'autre commande' });
+  expect(waiting.state).toBe('confirmed');
+  expect(undone.body).toMatch(
+    /était expédiée\. Veuillez nous en excuser\.\n.*\nIl reste 1 748,40 € à payer\.\n.*IBAN/s,
+  );
+  const [cancelled] = await mailOf(waiting, { kind: 'cancel', note: 'autre client' });
+  const [received] = await mailOf(cancelled, { kind: 'payment', cents: due + 100 });
+  const [restored, told] = await mailOf(received, { kind: 'undo-cancel', note: 'erreur' });
+  expect(restored).toMatchObject({ state: 'payment-differs', paid_at: at });
+  expect(told.body).toContain('Vous n’avez rien à faire : nous vous rendons 1,00 €.');
+  for (const { body } of [mistaken, undone, told]) expect(body).not.toMatch(/préparons|renoncé|attend votre/);
+});
+
 test('writes a public body when it pays, and nothing of a purchase order that was taken back', async () => {
   const body = await confirmedOrder({ siret: '21200004000011' });
   const [ordered, prepared] = await mailOf(body, { kind: 'purchase-order', note: 'EJ 2026-0042' });

@@ -14,8 +14,8 @@ export function composeMoveMail(order: OrderRow, change: OrderChange, numbers: O
   const { kind } = change.entry;
   if (!isMoveKind(kind) || (kind !== 'confirm' && order.confirmed_at === null)) return undefined;
   const { subject = headlineOf(order, change.state), letter: write } = moveWords[kind];
-  const paymentSubject =
-    change.received_cents === dueOf(order) ? 'Votre paiement est complet' : 'Où en est votre paiement';
+  const isComplete = change.received_cents === dueOf(order) && change.state !== 'cancelled';
+  const paymentSubject = isComplete ? 'Votre paiement est complet' : 'Où en est votre paiement';
   const isSum = kind === 'payment' && Boolean(change.entry.cents);
   return clientMail(order, service, {
     kind: kind === 'confirm' ? ofDesk('client-confirmation') : kindOf(change),

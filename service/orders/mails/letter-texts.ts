@@ -1,5 +1,6 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { formatEuros } from '#domain/money.ts';
+import { keepsState } from '#domain/order/life/order-life.ts';
 import { describeInvoice, describePaymentDifference } from '#domain/order/life/order-words.ts';
 import type { MailBlock } from '#service/mail/mail-blocks.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
@@ -48,22 +49,34 @@ export function paymentText(order: OrderRow, change: OrderChange, company: Compa
   const { received_cents: receivedCents, state, entry } = change;
   const { dueCents, paysAfterService } = statusOf(order);
   const cents = entry.cents ?? 0;
+  const isCancelled = state === 'cancelled';
   const noted =
     cents < 0 ? `${formatEuros(-cents)} TTC rendus, ou comptés par erreur.` : `${formatEuros(cents)} TTC reçus. Merci.`;
-  const left = dueCents - receivedCents;
+  const left = (isCancelled ? 0 : dueCents) - receivedCents;
+  const hasLeft = keepsState(state);
   return [
-    ...(cents === 0 ? [] : [`Noté pour votre commande ${reference}\u00a0: ${noted}`]),
-    ...(receivedCents === 0
+    ...(cents === 0 ? [] : [`Noté pour votre commande ${reference}${isCancelled ? ' annulée' : ''}\u00a0: ${noted}`]),
+    ...(receivedCents === 0 || isCancelled
       ? []
       : [`Reçu en tout\u00a0: ${formatEuros(receivedCents)} sur ${formatEuros(dueCents)} TTC.`]),
-    ...(left === 0 ? [] : [describePaymentDifference({ receivedCents, dueCents })]),
+    ...(left === 0 ? [] : [describePaymentDifference({ receivedCents, dueCents: receivedCents + left })]),
     // Whoever gives up an order that they paid has the money back before it is cancelled.
-    ...(left > 0 && cents < 0 && !paysAfterService ? ['Vous avez renoncé à votre commande\u202f? Ne payez rien.'] : []),
-    ...(left > 0 && cents > 0 && !paysAfterService ? [transferBlock(left, reference, company)] : []),
+    ...(left > 0 && cents < 0 && !paysAfterService && !hasLeft
+      ? ['Vous avez renoncé à votre commande\u202f? Ne payez rien.']
+      : []),
+    ...(left > 0 && (cents > 0 || hasLeft) && !paysAfterService ? [transferBlock(left, reference, company)] : []),
     ...(left === 0 && state === 'ready'
       ? [`Nous préparons votre commande ${reference}, et vous écrivons quand ${leaving(order)}.`]
       : []),
   ];
+}
+
+/** What differs of the payment of an order that isn't prepared yet, and how to pay it. */
+export function leftText(order: OrderRow, company: CompanyContent): MailBlock[] {
+  const { dueCents, receivedCents } = statusOf(order);
+  const left = dueCents - receivedCents;
+  const transfer = left > 0 ? [transferBlock(left, order.reference, company)] : [];
+  return [describePaymentDifference({ dueCents, receivedCents }), ...transfer];
 }
 
 /** The invoice of a public body, with the day by which it is paid. */

@@ -10,6 +10,7 @@ import {
   invoiceText,
   keptAfterCancellation,
   leaving,
+  leftText,
   monthlyText,
   numbersAfterCancellation,
   paymentText,
@@ -125,9 +126,12 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     name: 'Revenir à la préparation',
     explanation: 'À faire si elle a été marquée comme expédiée par erreur. Le client ne lit plus le suivi sur sa page.',
     subject: mistake,
-    letter: ({ order }) => [
+    letter: ({ order, change: { state }, company }) => [
       `Nous vous avons écrit par erreur que ${isVirtual(order) ? `les accès de votre commande ${order.reference} étaient envoyés` : `votre commande ${order.reference} était expédiée`}. Veuillez nous en excuser.`,
-      `Nous la préparons encore, et vous écrivons quand ${leaving(order)}.`,
+      // A payment that was noted by mistake may have been corrected since.
+      ...(state === 'ready'
+        ? [`Nous la préparons encore, et vous écrivons quand ${leaving(order)}.`]
+        : leftText(order, company)),
     ],
   },
   'put-in-service': {
@@ -177,11 +181,15 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     explanation:
       'À faire si elle a été annulée par erreur. Appelez d’abord le client\u00a0: elle reprend là où elle en était, s’il la veut encore.',
     subject: 'Votre commande est rétablie',
-    letter: ({ order, change: { state } }) => [
+    letter: ({ order, change: { state }, company }) => [
       `Votre commande ${order.reference} était annulée par erreur. Veuillez nous en excuser. Elle reprend là où elle en était.`,
-      awaitsPayment(state) && (owesNow(order) || paysAfterService(order))
-        ? `Elle attend votre ${paysAfterService(order) ? 'bon de commande' : 'paiement'}, comme avant.`
-        : `Nous la préparons, et vous écrivons quand ${leaving(order)}.`,
+      ...(state === 'payment-differs'
+        ? leftText(order, company)
+        : [
+            awaitsPayment(state) && (owesNow(order) || paysAfterService(order))
+              ? `Elle attend votre ${paysAfterService(order) ? 'bon de commande' : 'paiement'}, comme avant.`
+              : `Nous la préparons, et vous écrivons quand ${leaving(order)}.`,
+          ]),
       // Its account was forgotten at the cancellation.
       ...(paysAfterService(order)
         ? []

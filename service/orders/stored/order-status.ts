@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/money.ts';
 import { isPublicBody } from '#domain/order/client/siret.ts';
-import type { OrderStatus } from '#domain/order/life/move-order.ts';
+import { type OrderStatus, owedCents } from '#domain/order/life/move-order.ts';
 import { type JournalEntry, stateBeforeCancel } from '#domain/order/life/order-journal.ts';
 import { awaitsPayment, orderStates } from '#domain/order/life/order-life.ts';
 import type { OrderRow, SummaryRow } from '#service/storage/rows.ts';
@@ -31,10 +31,20 @@ export function dueOf(order: Pick<OrderRow, 'one_time_cents' | 'one_time_vat_cen
   return order.one_time_cents + order.one_time_vat_cents;
 }
 
-/** What a client still has to transfer for an order, in cents; 0 if it waits for nothing of them. */
+/** What a client has to pay now, in cents; negative for what is to be returned to them. */
+export function owedFor(order: SummaryRow): Cents {
+  const { state, received_cents: receivedCents } = order;
+  return owedCents({ state, dueCents: dueOf(order), receivedCents, paysAfterService: paysAfterService(order) });
+}
+
+/** What a client still has to transfer for an order, even if it has left; 0 for a public body, which has an invoice. */
+export function leftToTransfer(order: SummaryRow): Cents {
+  return paysAfterService(order) ? 0 : Math.max(0, owedFor(order));
+}
+
+/** The same of an order that isn't prepared before it is paid, of which a client may be reminded. */
 export function leftToPay(order: SummaryRow): Cents {
-  if (!awaitsPayment(order.state) || paysAfterService(order)) return 0;
-  return Math.max(0, dueOf(order) - order.received_cents);
+  return awaitsPayment(order.state) ? leftToTransfer(order) : 0;
 }
 
 /** Whether an order is a public body's: as its client said, otherwise as the SIRET tells. */
@@ -44,7 +54,7 @@ export function paysAfterService({ public_body, siret }: Pick<OrderRow, 'public_
 
 /** Whether a public body has still to be invoiced, or to pay its invoice. */
 export function owesAfterService(order: SummaryRow): boolean {
-  return order.state === 'in-service' && paysAfterService(order) && dueOf(order) > order.received_cents;
+  return paysAfterService(order) && owedFor(order) > 0;
 }
 
 /** What the name of a client is called: « Organisme » for a public body. */

@@ -1,7 +1,8 @@
 import { formatDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
-import { describeInvoice } from '#domain/order/life/order-words.ts';
-import { statusOf } from '#service/orders/stored/order-status.ts';
+import { awaitsPayment } from '#domain/order/life/order-life.ts';
+import { describeInvoice, describePaymentDifference } from '#domain/order/life/order-words.ts';
+import { owedFor, statusOf } from '#service/orders/stored/order-status.ts';
 import type { OrderRow, ReceiptRow } from '#service/storage/rows.ts';
 
 interface ReceiptsProps {
@@ -17,6 +18,7 @@ export function Receipts({ title, order, receipts, hasNotes = false }: ReceiptsP
   const { invoiced_on: invoicedOn } = order;
   const { dueCents, receivedCents } = statusOf(order);
   const isPaid = receivedCents >= dueCents;
+  const owed = owedFor(order);
   if (invoicedOn === null && receipts.length === 0) return null;
   return (
     <section className="card stack" aria-labelledby="paiements">
@@ -37,6 +39,9 @@ export function Receipts({ title, order, receipts, hasNotes = false }: ReceiptsP
             </li>
           ))}
         </ul>
+      )}
+      {owed < 0 && !hasNotes && !awaitsPayment(order.state) && (
+        <p>{describePaymentDifference({ receivedCents: -owed, dueCents: 0 })}</p>
       )}
     </section>
   );

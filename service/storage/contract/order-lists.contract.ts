@@ -49,13 +49,19 @@ export function describeOrderLists(open: () => Promise<Storage>): void {
     await place(2, { state: 'in-service' });
     const third = await place(3, paid);
     if (third) await storage.addEntry(third, { entry, columns: { come_back_on: '2026-12-01' } });
-    for (const received_at of [4, 5, 6, 7]) await place(received_at, { ...paid, received_cents: 174_841 });
-    for (const received_at of [8, 9, 10, 11]) await storage.placeOrder(exampleOrder({ received_at }), 0);
-    const listed = await storage.listOrderSummaries({ limit: 3 });
-    expect(listed.map(({ received_at }) => received_at)).toEqual([11, 10, 9, 7, 6, 5, 3, 2, 1]);
-    const references = listed.map(({ reference }) => reference).slice(3, 5);
+    // What came too much, or for a cancelled order, is to be returned.
+    await place(4, { ...paid, received_cents: 174_841 });
+    await place(5, { state: 'cancelled', received_cents: 100 });
+    for (const received_at of [6, 7, 8]) await place(received_at, paid);
+    await place(9, { state: 'cancelled' });
+    for (const received_at of [10, 11, 12, 13]) await storage.placeOrder(exampleOrder({ received_at }), 0);
+    const listed = await storage.listOrderSummaries({ limit: 5 });
+    expect(listed.map(({ received_at }) => received_at)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    const few = await storage.listOrderSummaries({ limit: 3 });
+    expect(few.map(({ received_at }) => received_at)).toEqual([13, 12, 11, 9, 8, 7, 5, 4, 3]);
+    const references = listed.map(({ reference }) => reference).slice(5, 7);
     expect((await storage.listOrderSummaries({ references, limit: 3 })).map(({ received_at }) => received_at)).toEqual([
-      7, 6,
+      8, 7,
     ]);
     expect(await storage.listOrderSummaries({ references: [], limit: 3 })).toEqual([]);
   });

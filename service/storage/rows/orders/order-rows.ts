@@ -186,7 +186,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
   };
 }
 
-/** The columns that a change sets; `paid_at` is cleared if the payment is no longer complete. */
+/** The columns that a change sets; `paid_at` is cleared if the payment isn't complete or the order is cancelled. */
 function columnsOf({ state, received_cents, invoiced_on, entry: { kind, at } }: OrderChange) {
   // The type of a parameter within `case` isn't known to PostgreSQL.
   const paidAt = sql<
@@ -196,10 +196,10 @@ function columnsOf({ state, received_cents, invoiced_on, entry: { kind, at } }: 
     state,
     received_cents,
     ...(invoiced_on && { invoiced_on }),
-    ...(kind === 'payment' && { paid_at: paidAt }),
+    ...(kind === 'payment' && { paid_at: state === 'cancelled' ? null : paidAt }),
     ...(kind === 'put-in-service' ? { in_service_at: at } : {}),
     ...(kind === 'undo-service' ? { in_service_at: null } : {}),
     ...(kind === 'cancel' ? { cancelled_at: at } : {}),
-    ...(kind === 'undo-cancel' ? { cancelled_at: null } : {}),
+    ...(kind === 'undo-cancel' ? { cancelled_at: null, ...(received_cents > 0 && { paid_at: paidAt }) } : {}),
   };
 }

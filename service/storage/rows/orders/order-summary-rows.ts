@@ -17,9 +17,10 @@ const waiting = ({ eb, and }: Orders) => and([eb('state', '<>', 'received'), wai
 const others = ({ eb, and, not }: Orders) => and([eb('state', '<>', 'received'), not(waits())]);
 type Orders = ExpressionBuilder<Database, 'orders'>;
 
-/** Whether an order waits for the office: in its state, for the payment of an invoice, or for a day to come back to it. */
+/** Whether an order waits for the office: in its state, for its money, or for a day to come back to it. */
 const waits = () => sql<boolean>`(state in (${sql.join(waitingStates)})
-  or (state = 'in-service' and received_cents < one_time_cents + one_time_vat_cents)
+  or (state = 'in-service' and received_cents <> one_time_cents + one_time_vat_cents)
+  or (state = 'cancelled' and received_cents <> 0)
   or come_back_on is not null)`;
 
 /** The day on which the receipts, taken by day, became all that is due; the last one if they fell below it since. */
