@@ -19,9 +19,13 @@ export function tickOf({ id }: IdentifiedLine, reference: string): string {
   return `${id} ${reference}`;
 }
 
-/** Whether a line that isn't proposed may be ticked for an order: it awaits a sum, and the fingerprint is unique. */
+/**
+ * Whether a line that isn't proposed may be ticked for an order, whose fingerprint is unique: the order awaits a sum, or
+ * was cancelled while the transfer was on its way.
+ */
 export function isTickable({ kind, line, isRepeated }: LineMatch, order: OrderSummary | undefined): boolean {
-  return order !== undefined && kind === 'possible' && !isRepeated && line.cents > 0 && awaitedCents(order) > 0;
+  if (order === undefined || kind !== 'possible' || isRepeated || line.cents <= 0) return false;
+  return awaitedCents(order) > 0 || (order.state === 'cancelled' && order.confirmed_at !== null);
 }
 
 /** What one press books: the proposed lines that somebody saw (`seen`, their fingerprints), and those they ticked. */
@@ -71,8 +75,10 @@ export function questionsOf(bookings: readonly Booking[]): string[] {
       cents < awaited
         ? `qu’il reste ${formatEuros(awaited - cents)} à payer`
         : `que nous lui rendons ${formatEuros(cents - awaited)}`;
+    const instead =
+      order.state === 'cancelled' ? ', et la commande est annulée' : ` au lieu de ${formatEuros(awaited)}`;
     return [
-      `${clientName(order)}, ${order.reference}\u00a0: le relevé porte ${formatEuros(cents)} au lieu de ${formatEuros(awaited)}. Le client lira ${told}.`,
+      `${clientName(order)}, ${order.reference}\u00a0: le relevé porte ${formatEuros(cents)}${instead}. Le client lira ${told}.`,
     ];
   });
   return [...again, ...differing];

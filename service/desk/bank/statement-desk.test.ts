@@ -191,6 +191,37 @@ test('knows a public body by its purchase order, says what was noted by hand, an
   expect(await textOf(noted)).toContain('déjà noté à la main le 18 novembre 2026 ?');
 });
 
+test('proposes what an order that left still awaits, and books for a cancelled one a line that names it, alone', async () => {
+  const [left, cancelled, other] = [
+    await confirmedOrder(service, 17),
+    await confirmedOrder(service, 18),
+    await confirmedOrder(service, 19),
+  ];
+  await actOn(browser, left, 'paiement');
+  await actOn(browser, left, 'expedition', { note: 'Colissimo 6A1' });
+  await actOn(browser, left, 'remboursement', { note: 'virement d’une autre commande' });
+  await actOn(browser, cancelled, 'annulation', { note: 'à sa demande' });
+  const both = `19/11/2026;VIR ${cancelled.reference} ${other.reference};${typedEuros(dueOf(other) + 1000)}`;
+  const shared = await drop(csv(both), columns);
+  expect(await textOf(press(shared.clone(), { coche: await boxes(shared) }))).toContain('il en resterait 10,00 €');
+  const shown = await drop(csv(paid(left), paid(cancelled)));
+  expect(await textOf(shown.clone())).toMatch(/À vérifier .* rien n’est attendu : commande annulée/);
+  const ticks = await boxes(shown);
+  const asked = await press(shown, { coche: ticks });
+  const sum = formatEuros(dueOf(cancelled)).replaceAll(/\s/g, ' ');
+  expect(await textOf(asked.clone())).toContain(
+    `le relevé porte ${sum}, et la commande est annulée. Le client lira que nous lui rendons ${sum}.`,
+  );
+  const confirme = (await boxes(asked, 'confirme')).map((text) => text.replaceAll('&#x27;', "'"));
+  expect(await textOf(press(asked, { coche: ticks, confirme }))).toContain('2 paiements sont enregistrés.');
+  expect(await storedOrder(service, left)).toMatchObject({ state: 'shipped', received_cents: dueOf(left) });
+  expect(await storedOrder(service, cancelled)).toMatchObject({
+    state: 'cancelled',
+    received_cents: dueOf(cancelled),
+  });
+  expect(await textOf(drop(csv(paid(cancelled))))).toContain('1 déjà enregistrée');
+});
+
 test('remembers the columns of each bank', async () => {
   const line = 'VIR SANS COMMANDE';
   const other = new File([`Jour;Nature;Somme\n19/11/2026;${line};12,00\n`], 'autre.csv');
