@@ -109,7 +109,7 @@ export interface OrderChange extends Omit<Written, 'mails'> {
   readonly received_cents: number;
   /** Of a payment: the day of the transfer, if it isn't that of the entry, and the line of the bank's statement. */
   readonly receipt?: Partial<Pick<ReceiptRow, 'day' | 'statement_line'>>;
-  readonly invoiced_on?: ParisDay;
+  readonly invoiced_on?: ParisDay | null;
 }
 
 /** How an order is confirmed. */

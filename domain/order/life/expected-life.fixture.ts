@@ -70,6 +70,7 @@ export const expectedLife: Readonly<Record<OrderState, ExpectedState>> = {
       provider: {
         payment: 'in-service',
         invoice: ['pays-before-service', 'in-service'],
+        'undo-invoice': ['pays-before-service', 'not-invoiced'],
         'undo-service': 'shipped',
       },
     },

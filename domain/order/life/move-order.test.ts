@@ -139,6 +139,16 @@ test('a payment needs an amount; 0 is accepted only if nothing is due', () => {
     expect(moveOrder({ ...free, state }, { ...payment, cents: 0 })).toMatchObject({ refusal: { reason: 'no-amount' } });
 });
 
+test('an invoice that was noted is taken back, with a reason', () => {
+  const undone = (note: string) =>
+    moveOrder(
+      { ...statusIn('in-service', true), invoicedOn: '2026-12-01' },
+      { kind: 'undo-invoice', by: 'provider', note },
+    );
+  expect(undone(' ')).toMatchObject({ refusal: { reason: 'note-missing', note: 'reason' } });
+  expect(undone('autre mairie')).toEqual({ ok: true, state: 'in-service', receivedCents: 0 });
+});
+
 const withoutNote = (kind: OrderMoveKind, state: OrderState, by: OrderActor = 'provider') =>
   moveOrder({ ...statusIn(state, true), receivedCents: 0 }, { kind, by, note: ' ' });
 

@@ -45,7 +45,14 @@ export type MoveRefusal =
   /** `allowed` are the states from which this actor may do it; empty if they never may. */
   | { readonly reason: 'wrong-state'; readonly allowed: readonly OrderState[] }
   | { readonly reason: 'note-missing'; readonly note: NoteKind }
-  | { readonly reason: 'pays-after-service' | 'pays-before-service' | 'no-amount' | 'cancelled-by-client' }
+  | {
+      readonly reason:
+        | 'pays-after-service'
+        | 'pays-before-service'
+        | 'no-amount'
+        | 'cancelled-by-client'
+        | 'not-invoiced';
+    }
   /** `receivedCents` have to be returned first, or are all that can be returned. */
   | { readonly reason: 'money-received' | 'returns-too-much'; readonly receivedCents: Cents };
 
@@ -71,6 +78,7 @@ export function moveOrder(orderStatus: OrderStatus, move: OrderMove): MoveResult
   }
   if (/purchase-order$|invoice/.test(move.kind) && !orderStatus.paysAfterService)
     return refuse({ reason: 'pays-before-service' });
+  if (move.kind === 'undo-invoice' && orderStatus.invoicedOn === undefined) return refuse({ reason: 'not-invoiced' });
   if (move.kind === 'cancel' && receivedCents !== 0) return refuse({ reason: 'money-received', receivedCents });
   return { ok: true, state: to === 'ready' ? stateByAmount(orderStatus, to) : to, receivedCents };
 }

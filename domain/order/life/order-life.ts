@@ -117,6 +117,7 @@ const moves = {
   'put-in-service': { provider: ['shipped'], to: 'in-service', entry: 'Mise en service', completes: 'start' },
   'undo-service': { provider: ['in-service'], to: 'shipped', note: 'reason', entry: 'Mise en service annulée' },
   invoice: { provider: ['in-service'], to: 'in-service', entry: 'Facture déposée' },
+  'undo-invoice': { provider: ['in-service'], to: 'in-service', note: 'reason', entry: 'Facture retirée' },
   cancel: {
     client: ['confirmed'],
     provider: ['received', 'confirmed', 'ready'],

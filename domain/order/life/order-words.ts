@@ -72,6 +72,8 @@ export function moveRefusalMessage(state: OrderState, refusal: MoveRefusal): str
       return 'Indiquez le montant en euros, par exemple 494,40';
     case 'cancelled-by-client':
       return 'Le client a annulé sa commande lui-même\u00a0: il peut en passer une nouvelle sur le site';
+    case 'not-invoiced':
+      return 'Aucune facture n’est notée pour cette commande';
     case 'money-received':
       return `Rendez d’abord ${sum(refusal.receivedCents)} et enregistrez-le\u00a0: une commande n’est annulée qu’une fois remboursée`;
     case 'returns-too-much':

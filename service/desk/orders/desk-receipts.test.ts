@@ -150,10 +150,20 @@ test('a public body in service is invoiced, pays in parts within thirty days of 
   expect(invoice?.body.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(
     `8 505,60 € TTC, facture du 20 novembre 2026, ${due}`,
   );
+  // Noted on this order instead of another.
+  await actOn(browser, order, 'facture-retiree', { note: 'autre mairie' });
+  expect(await storedOrder(service, order)).toMatchObject({ state: 'in-service', invoiced_on: null });
+  expect(await textOf(browser.get(desk))).toMatch(/facture de 8 505,60 € TTC à déposer/);
+  expect(await clientPage()).not.toContain('Payer la facture');
+  const undone = (await service.storage.listMails(order.reference)).find(({ subject }) => subject.includes('erreur'));
+  expect(undone?.body.replaceAll(/\s+/g, ' ')).toContain('Ne payez rien pour l’instant');
+  expect(undone?.body).not.toContain('autre mairie');
+  await actOn(browser, order, 'facture', { jour: '2026-11-20' });
   await actOn(browser, order, 'paiement', { montant: '5 000' }, { isConfirmed: true });
   expect(await textOf(browser.get(desk))).toContain(`3 505,60 € TTC ${due}`);
   expect(await clientPage()).toContain('Payer la facture : 3 505,60 € TTC au plus tard le 20 décembre 2026 à faire');
   expect(await storedOrder(service, order)).toMatchObject({ state: 'in-service', paid_at: null });
+  service.later(1);
   await actOn(browser, order, 'paiement');
   expect(await storedOrder(service, order)).toMatchObject({ state: 'in-service', received_cents: dueOf(order) });
   expect((await storedOrder(service, order)).paid_at).toBe(service.now.getTime());

@@ -57,12 +57,17 @@ test.each([
   ['confirmed', {}, 'paiement', 'annulation'],
   ['ready', { receivedCents: 349_440 }, 'expedition', 'paiement, remboursement'],
   ['in-service', { paysAfterService: true }, 'paiement, facture', 'service-annule'],
-  ['in-service', { paysAfterService: true, invoicedOn: '2026-12-01' }, 'paiement', 'facture, service-annule'],
+  [
+    'in-service',
+    { paysAfterService: true, invoicedOn: '2026-12-01' },
+    'paiement',
+    'facture, service-annule, facture-retiree',
+  ],
   [
     'in-service',
     { paysAfterService: true, invoicedOn: '2026-12-01', receivedCents: 349_440 },
     '',
-    'paiement, facture, remboursement, service-annule',
+    'paiement, facture, remboursement, service-annule, facture-retiree',
   ],
 ] as const)('of an order that is %s, %j, %s leads on, %s corrects', (state, changes, ahead, others) => {
   const status = orderStatus({ state, ...changes });

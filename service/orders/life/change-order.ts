@@ -105,6 +105,7 @@ export function planMove(
     received_cents: result.receivedCents,
     entry: kind === 'invoice' ? { ...entry, note: describeInvoice(day) } : entry,
     ...(kind === 'invoice' && { invoiced_on: day }),
+    ...(kind === 'undo-invoice' && { invoiced_on: null }),
     ...(kind === 'payment' && { receipt: { day, statement_line: statementLine } }),
   };
   const addressed = { ...change, ...(token && { token }) };

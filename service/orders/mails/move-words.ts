@@ -162,6 +162,17 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     subject: 'Votre facture est sur Chorus Pro',
     letter: ({ order, change }) => invoiceText(order, change),
   },
+  'undo-invoice': {
+    slug: 'facture-retiree',
+    name: 'Retirer la facture',
+    explanation:
+      'À faire si elle a été notée par erreur, ou pour une autre commande. La facture de celle-ci est de nouveau à déposer.',
+    subject: mistake,
+    letter: ({ order }) => [
+      `Nous vous avons écrit par erreur que la facture de votre commande ${order.reference} était déposée sur Chorus Pro. Veuillez nous en excuser.`,
+      'Ne payez rien pour l’instant\u00a0: nous vous écrivons dès qu’elle y est.',
+    ],
+  },
   cancel: {
     slug: 'annulation',
     name: 'Annuler la commande',

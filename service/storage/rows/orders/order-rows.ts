@@ -195,7 +195,7 @@ function columnsOf({ state, received_cents, invoiced_on, entry: { kind, at } }: 
   return {
     state,
     received_cents,
-    ...(invoiced_on && { invoiced_on }),
+    ...(invoiced_on !== undefined && { invoiced_on }),
     ...(kind === 'payment' && { paid_at: state === 'cancelled' ? null : paidAt }),
     ...(kind === 'put-in-service' ? { in_service_at: at } : {}),
     ...(kind === 'undo-service' ? { in_service_at: null } : {}),
