@@ -226,6 +226,8 @@ test('a payment that was noted on the wrong order is corrected once it has left,
 test('money for a cancelled order is noted, is to be returned until it was, and leaves the order cancelled', async () => {
   const order = await realOrder(17);
   const address = orderPath(order.token);
+  await actOn(browser, order, 'paiement', { montant: '100' }, { isConfirmed: true });
+  await actOn(browser, order, 'remboursement', { note: 'virement d’une autre commande' });
   await service.post(`${address}/annulation`, {});
   expect(await textOf(browser.get(desk))).toContain('Rien n’attend');
   const asked = await browser.fill(`${addressOf(order)}/paiement`, { montant: '8 505,60' });
@@ -245,8 +247,14 @@ test('money for a cancelled order is noted, is to be returned until it was, and 
   expect((await actOn(browser, order, 'remboursement', { note: 'commande annulée' })).status).toBe(303);
   expect(await storedOrder(service, order)).toMatchObject({ state: 'cancelled', received_cents: 0 });
   expect(await textOf(browser.get(desk))).toContain('Rien n’attend');
-  expect((await receiptsOf('mois=courant')).map((row) => row['Reçu TTC'])).toEqual(['8505,60', '-8505,60']);
-  const mails = (await service.storage.listMails(order.reference)).filter(({ body }) => body.includes('Noté pour'));
+  const receipts = await receiptsOf('mois=courant');
+  expect(receipts.map((row) => [row['Reçu TTC'], row['Dont HT'], row['Dont trop-perçu']])).toEqual([
+    ['8505,60', '0,00', '8505,60'],
+    ['100,00', '83,33', '0,00'],
+    ['-100,00', '-83,33', '0,00'],
+    ['-8505,60', '0,00', '-8505,60'],
+  ]);
+  const mails = (await service.storage.listMails(order.reference)).filter(({ body }) => / annulée\u00a0:/.test(body));
   expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill(`Où en est votre paiement (${order.reference})`));
   const [received, returned] = mails.map(({ body }) => body.replaceAll(/\s+/g, ' '));
   expect(received).toMatch(/commande \S+ annulée : 8 505,60 € TTC reçus\. .*nous vous rendons 8 505,60 €\./);

@@ -1,5 +1,6 @@
 import { csvAmount, csvDay, csvFile, csvText } from '#domain/csv.ts';
 import { formatVatRate } from '#domain/money.ts';
+import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { splitReceipts } from '#domain/order/split-receipts.ts';
 import { vatByRate } from '#domain/quote/price/itemise-quote.ts';
 import { dueOf } from '#service/orders/stored/order-status.ts';
@@ -22,9 +23,11 @@ export async function receiptsCsv({ first, last }: Pick<OrderSearch, 'first' | '
   for await (const orders of readOrders(wanted, storage)) {
     // All of an order's, since each is split after those before it.
     const receipts = await storage.listReceipts({ references: orders.map(({ reference }) => reference) });
+    const cancelled = orders.filter(({ state }) => state === 'cancelled').map(({ reference }) => reference);
+    const journals = await storage.listJournals({ references: cancelled, kinds: ['payment', 'cancel'] });
     for (const order of orders.filter(({ is_test }) => is_test === 0)) {
       const own = receipts.filter(({ order_reference }) => order_reference === order.reference);
-      filed.push(...split(order, own).filter(({ receipt }) => ids.has(receipt.id)));
+      filed.push(...split(order, own, journals.get(order.reference)).filter(({ receipt }) => ids.has(receipt.id)));
     }
   }
   filed.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
@@ -45,9 +48,16 @@ export async function receiptsCsv({ first, last }: Pick<OrderSearch, 'first' | '
   ]);
 }
 
-function split(order: OrderRow, receipts: readonly ReceiptRow[]) {
+/** Splits an order's receipts; of a cancelled one, whose `journal` tells, those since then pay nothing that is due. */
+function split(order: OrderRow, receipts: readonly ReceiptRow[], journal: readonly JournalEntry[] = []) {
   const lines = readStored(order).itemised.oneTime.lines.filter(({ amountCents }) => amountCents !== 0);
-  const parts = splitReceipts(receipts, { beforeTax: order.one_time_cents, vat: vatByRate(lines) });
+  const until = journal.findLastIndex(({ kind }) => kind === 'cancel');
+  const late = journal.slice(until + 1).filter(({ cents }) => cents).length;
+  const count = receipts.length - (until < 0 ? 0 : late);
+  const parts = [
+    ...splitReceipts(receipts.slice(0, count), { beforeTax: order.one_time_cents, vat: vatByRate(lines) }),
+    ...splitReceipts(receipts.slice(count), { beforeTax: 0, vat: new Map() }),
+  ];
   return receipts.flatMap((receipt, index) => {
     const part = parts[index];
     return part === undefined ? [] : [{ order, receipt, parts: part }];
