@@ -6,5 +6,5 @@ export const statisticsDays = 365;
 export const mailDays = 30;
 /** Days for which cancelled orders and terminations are kept: business relations, three years after their end. */
 export const cancelledOrderDays = 3 * year;
-/** Days for which confirmed orders are kept, if not in service: accounting records, ten years (code de commerce, art. L123-22). */
+/** Days for which confirmed orders are kept: accounting records, ten years (code de commerce, art. L123-22). */
 export const confirmedOrderDays = 10 * year;

@@ -159,7 +159,7 @@ export interface RetentionLimits {
   readonly unconfirmedOrdersBefore: number;
   /** By the time they were cancelled. */
   readonly cancelledOrdersBefore: number;
-  /** By the time they were confirmed; those in service stay, as their contract goes on. */
+  /** By the time they were confirmed. */
   readonly confirmedOrdersBefore: number;
   /** Mails sent or given up. */
   readonly endedMailsBefore: number;

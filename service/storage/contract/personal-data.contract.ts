@@ -104,11 +104,7 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     const unconfirmed = await other.placeOrder(exampleOrder({ received_at: 80 }), 0);
     await other.moveOrder(await confirmExample(other, { confirmed_at: 100 }), exampleCancellation(150));
     await confirmExample(other, { confirmed_at: 90 });
-    // Its contract goes on, with its debit, its devices and its numbers.
-    const inService = await confirmExample(other, { confirmed_at: 90 });
-    const entry = { at: 91, kind: 'put-in-service', who: 'provider', cents: null, note: '' } as const;
-    await other.moveOrder(inService, { state: 'in-service', received_cents: 0, entry });
-    const kept = [await confirmExample(other, { confirmed_at: 200 }, { received_at: 79 }), unconfirmed, inService];
+    const kept = [await confirmExample(other, { confirmed_at: 200 }, { received_at: 79 }), unconfirmed];
     for (const id of ['sent', 'given-up', 'waiting']) await other.writeMailOnce(exampleMail({ id }));
     await other.markMailSent('sent', 300);
     await other.giveUpMail('given-up', 300, 'EENVELOPE 550');

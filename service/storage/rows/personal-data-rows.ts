@@ -88,7 +88,7 @@ export function personalDataIn(db: Kysely<Database>, rules: Pick<DialectRules, '
         'orders',
         sql<boolean>`(confirmed_at is null and received_at < ${limits.unconfirmedOrdersBefore})
           or (cancelled_at is not null and cancelled_at < ${limits.cancelledOrdersBefore})
-          or (confirmed_at < ${limits.confirmedOrdersBefore} and state <> 'in-service')`,
+          or confirmed_at < ${limits.confirmedOrdersBefore}`,
         {
           rowsPerSlice: ordersPerSlice,
           remove: (expired) => db.transaction().execute((transaction) => deleteOrders(transaction, expired)),
