@@ -1,59 +1,59 @@
-// What to invoice: every order that a client ordered for good and that is neither
-// cancelled nor a test, in whole cents. Throws if the amounts don't agree.
-//   ADDRESS=https://host/supervision TOKEN=… node billing.mjs
+// What is to be invoiced of each order, once and every month, in whole cents. Throws if amounts don't agree.
+// ADDRESS=https://host/supervision TOKEN=... node billing.mjs
 import { ask } from './ask.mjs';
 
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-const toInvoice = (order) => order.confirmedAt && order.state !== 'cancelled' && !order.isTest;
-
-function same(what, found, expected) {
-  if (found !== expected) throw new Error(`${what}: ${found}, but ${expected} expected`);
-  return found;
-}
-function cents(what, { cents, euros }) {
-  same(`${what} in euros`, euros, cents / 100);
+const sum = (rows, key) => rows.reduce((total, row) => total + row[key], 0);
+const counts = ({ isTest, state }) => !isTest && !['received', 'cancelled'].includes(state);
+const same = (found, expected, what) => {
+  if (found !== expected) throw new Error(`${what}: ${found} instead of ${expected}`);
+};
+const inCents = ({ cents, euros }, what) => {
+  same(Number.isSafeInteger(cents) && euros, cents / 100, `${what}, in euros`);
   return cents;
-}
+};
 
-function invoice(what, part) {
+function invoice(part, what) {
+  const [beforeVat, vat, withVat] = ['beforeVat', 'vat', 'withVat'].map((key) => inCents(part[key], `${what} ${key}`));
   const lines = part.lines.map(({ key, label, quantity, vatPercent, ...line }) => {
-    const unit = cents(`${what}, ${key}`, line.unit);
-    const amount = same(`${what}, ${key}`, cents(`${what}, ${key}`, line.amount), quantity * unit);
+    const [unit, amount] = [line.unit, line.amount].map((value) => inCents(value, `${what} ${key}`));
+    same(amount, quantity * unit, `${what} ${key}`);
     return { key, label, quantity, unit, amount, vatPercent };
   });
-  const percents = [...lines.map((line) => line.vatPercent), ...part.vatByRate.map((rate) => rate.percent)];
-  const vatByRate = [...new Set(percents)].map((percent) => {
-    const beforeVat = sum(lines.filter((line) => line.vatPercent === percent).map((line) => line.amount));
-    // Half up, in whole numbers: a rate such as 5.5 is 550 of 10000.
-    const vat = Math.floor((beforeVat * Math.round(percent * 100) + 5000) / 10000);
-    const stated = part.vatByRate.filter((rate) => rate.percent === percent).map((rate) => cents(what, rate.vat));
-    same(`${what}, VAT at ${percent} %`, sum(stated), vat);
-    return { percent, beforeVat, vat };
+  const vatByRate = part.vatByRate.map(({ percent, ...rate }) => {
+    const ofRate = lines.filter(({ vatPercent }) => vatPercent === percent);
+    const base = sum(ofRate, 'amount');
+    const rateVat = inCents(rate.vat, `${what} VAT of ${percent} %`);
+    // Half up; hundredths of a percent are whole numbers, so that an exact half stays one.
+    same(rateVat, Math.round((base * Math.round(percent * 100)) / 10000), `${what} VAT of ${percent} %`);
+    return { percent, beforeVat: base, vat: rateVat };
   });
-  const beforeVat = sum(lines.map((line) => line.amount));
-  const vat = sum(vatByRate.map((rate) => rate.vat));
-  const total = { beforeVat, vat, withVat: beforeVat + vat };
-  for (const name in total) same(`${what}, ${name}`, cents(`${what}, ${name}`, part[name]), total[name]);
-  return { lines, vatByRate, ...total };
+  same(beforeVat, sum(lines, 'amount'), `${what} beforeVat`);
+  same(beforeVat, sum(vatByRate, 'beforeVat'), `${what} beforeVat of all rates`);
+  same(vat, sum(vatByRate, 'vat'), `${what} vat`);
+  same(withVat, beforeVat + vat, `${what} withVat`);
+  return { lines, beforeVat, vatByRate, vat, withVat };
 }
 
 export async function billing(api) {
-  const result = [];
-  for (let page, url = `${api.address}/api/commandes?limit=100`; url; url = page.next) {
-    page = await ask(api, url);
-    for (const { reference } of page.orders.filter(toInvoice)) {
-      const order = await ask(api, `${api.address}/api/commandes/${encodeURIComponent(reference)}`);
-      if (!toInvoice(order)) continue; // cancelled meanwhile
-      const payments = order.journal.filter((entry) => entry.amount).map((entry) => cents(reference, entry.amount));
-      const received = same(`${reference}, received`, cents(reference, order.received), sum(payments));
-      const site = order.sites[0]; // no address is said to be that of invoices
-      const address = site?.delivery ?? site?.emergency ?? null;
-      const client = { ...order.client, address, purchaseOrder: order.purchaseOrder };
-      const [oneTime, monthly] = ['oneTime', 'monthly'].map((name) => invoice(`${reference}, ${name}`, order[name]));
-      result.push({ reference, client, oneTime, monthly, received });
-    }
+  const [references, bills] = [new Set(), []];
+  for (let page = { next: 'api/commandes?limit=100' }; page.next; ) {
+    page = await ask(api, page.next);
+    for (const { reference } of page.orders.filter(counts)) references.add(reference);
   }
-  return result;
+  for (const reference of references) {
+    const order = await ask(api, `api/commandes/${encodeURIComponent(reference)}`);
+    const { company, siret, name, email, paysAfterService } = order.client;
+    const onceFrom = paysAfterService ? order.inServiceAt : order.confirmedAt;
+    if (!counts(order) || !(onceFrom || order.inServiceAt)) continue;
+    const [oneTime, monthly] = ['oneTime', 'monthly'].map((key) => invoice(order[key], `${reference} ${key}`));
+    const received = inCents(order.received, `${reference} received`);
+    const paid = order.journal.map(({ amount }) => ({ cents: amount ? inCents(amount, `${reference} journal`) : 0 }));
+    same(received, sum(paid, 'cents'), `${reference} received`);
+    const address = order.sites.flatMap(({ delivery, emergency }) => delivery ?? emergency ?? [])[0] ?? null;
+    const client = { company, siret, name, email, address, paysAfterService, purchaseOrder: order.purchaseOrder };
+    bills.push({ reference, client, received, oneTime: onceFrom && oneTime, monthly: order.inServiceAt && monthly });
+  }
+  return bills;
 }
 
 if (import.meta.filename === process.argv[1])
