@@ -65,7 +65,9 @@ test('prices with any catalogue of the last 30 days, stores which one, and keeps
   const amounts = await amountsAt(own);
   expect(amounts.length).toBeGreaterThan(4);
   // What was ordered is priced by no later catalogue, not even one of the same name.
-  const next = await startTestService({}, { storage: own.storage, catalogues: [{ ...raised, id: old.id }] });
+  const sameName = await startTestService({}, { storage: own.storage, catalogues: [{ ...raised, id: old.id }] });
+  expect(await amountsAt(sameName)).toEqual(amounts);
+  const next = await startTestService({}, { storage: own.storage, catalogues: [raised] });
   expect(await amountsAt(next)).toEqual(amounts);
   expect((await next.post(path, completion(order))).status).toBe(303);
   expect((await next.get(`${path}/confirmation.pdf`)).status).toBe(200);
