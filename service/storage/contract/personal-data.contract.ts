@@ -103,8 +103,10 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     await other.placeOrder(exampleOrder({ received_at: 79 }), 0);
     const unconfirmed = await other.placeOrder(exampleOrder({ received_at: 80 }), 0);
     await other.moveOrder(await confirmExample(other, { confirmed_at: 100 }), exampleCancellation(150));
+    const unreturned = await confirmExample(other, { confirmed_at: 101 });
+    await other.moveOrder(unreturned, { ...exampleCancellation(150), received_cents: 1 });
     await confirmExample(other, { confirmed_at: 90 });
-    const kept = [await confirmExample(other, { confirmed_at: 200 }, { received_at: 79 }), unconfirmed];
+    const kept = [await confirmExample(other, { confirmed_at: 200 }, { received_at: 79 }), unconfirmed, unreturned];
     for (const id of ['sent', 'given-up', 'waiting']) await other.writeMailOnce(exampleMail({ id }));
     await other.markMailSent('sent', 300);
     await other.giveUpMail('given-up', 300, 'EENVELOPE 550');

@@ -87,7 +87,7 @@ export function personalDataIn(db: Kysely<Database>, rules: Pick<DialectRules, '
       const orders = await remove(
         'orders',
         sql<boolean>`(confirmed_at is null and received_at < ${limits.unconfirmedOrdersBefore})
-          or (cancelled_at is not null and cancelled_at < ${limits.cancelledOrdersBefore})
+          or (cancelled_at < ${limits.cancelledOrdersBefore} and received_cents = 0)
           or confirmed_at < ${limits.confirmedOrdersBefore}`,
         {
           rowsPerSlice: ordersPerSlice,
