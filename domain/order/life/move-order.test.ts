@@ -102,6 +102,20 @@ test('a shipment that is undone, or an order that is restored, is ready only if 
   expect(restored(due, true)).toEqual({ ok: true, state: 'confirmed', receivedCents: due });
 });
 
+test.each(['confirmed', 'ready'] as const)(
+  'what a public body paid is returned while its order is %s again, which then can be cancelled',
+  (state) => {
+    const paid = { ...statusIn(state, true), receivedCents: due };
+    const returned = (cents: number) =>
+      moveOrder(paid, { kind: 'payment', by: 'provider', cents: -cents, note: 'rendu' });
+    expect(returned(due - 1)).toEqual({ ok: true, state, receivedCents: 1 });
+    expect(returned(due)).toEqual({ ok: true, state, receivedCents: 0 });
+    expect(returned(due + 1)).toMatchObject({ refusal: { reason: 'returns-too-much' } });
+    const cancel = { kind: 'cancel', by: 'provider', note: 'rendu' } as const;
+    expect(moveOrder({ ...paid, receivedCents: 0 }, cancel)).toMatchObject({ ok: true, state: 'cancelled' });
+  },
+);
+
 test('no payment is noted on a cancelled order that was never confirmed: it is erased soon', () => {
   const draft = { ...statusIn('cancelled', false), beforeCancel: 'received' } as const;
   const result = moveOrder(draft, { kind: 'payment', by: 'provider', cents: 100 });

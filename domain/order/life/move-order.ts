@@ -111,7 +111,9 @@ function statesFor({ beforeCancel }: OrderStatus, { kind, by }: OrderMove): read
 function readPayment({ state, dueCents, receivedCents, paysAfterService }: OrderStatus, move: OrderMove): MoveResult {
   const cents = move.cents ?? Number.NaN;
   const isKept = keepsState(state);
-  if (paysAfterService && !isKept) return refuse({ reason: 'pays-after-service' });
+  // What came while its order had left or was cancelled is returned wherever the order comes back to.
+  const isReturn = cents < 0 && receivedCents > 0;
+  if (paysAfterService && !isKept && !isReturn) return refuse({ reason: 'pays-after-service' });
   // An order without one-time costs is marked paid by a payment of 0.
   if (!Number.isSafeInteger(cents) || (cents === 0 && (dueCents > 0 || isKept))) {
     return refuse({ reason: 'no-amount' });
@@ -119,7 +121,8 @@ function readPayment({ state, dueCents, receivedCents, paysAfterService }: Order
   if (cents < 0 && !hasNote(move)) return refuse({ reason: 'note-missing', note: 'reason' });
   const total = receivedCents + cents;
   if (total < 0) return refuse({ reason: 'returns-too-much', receivedCents });
-  return { ok: true, state: isKept ? state : stateAfterPayment(dueCents, total), receivedCents: total };
+  const isSame = isKept || paysAfterService;
+  return { ok: true, state: isSame ? state : stateAfterPayment(dueCents, total), receivedCents: total };
 }
 
 /** Whether the note is complete: a tracking number needs its carrier's name, or the client can't use it. */

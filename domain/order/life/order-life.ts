@@ -30,7 +30,10 @@ const states = {
     headline: 'Votre commande est reçue, elle attend votre confirmation',
     waits: { at: 'confirm', for: 'client' },
   },
-  /** It binds its client; also after its whole payment was returned, or its purchase order or cancellation undone. */
+  /**
+   * It binds its client; also after its whole payment was returned, its purchase order or cancellation undone, or the
+   * shipment of an unpaid one.
+   */
   confirmed: {
     name: 'confirmée',
     headline: 'Merci, votre commande est confirmée',
@@ -78,7 +81,10 @@ export type NoteKind = 'purchase-order-number' | 'tracking' | 'reason';
 
 /** By each actor, the states from which they may do it. */
 interface MoveRule extends Readonly<Partial<Record<OrderActor, readonly OrderState[]>>> {
-  /** The state it leads to; `by-amount` is `stateAfterPayment`, or no change where {@link keepsState}. */
+  /**
+   * The state it leads to. `by-amount` is `stateAfterPayment`, or no change where {@link keepsState} or for a public body.
+   * What leads a company's order to `ready` leads to `stateAfterPayment` instead.
+   */
   readonly to: OrderState | 'by-amount' | 'before-cancel';
   /** Absent if it needs no note. A change that undoes another one or cancels the order needs a reason. */
   readonly note?: NoteKind;

@@ -133,6 +133,16 @@ test('writes a public body when it pays, and nothing of a purchase order that wa
   const [paid] = await mailOf(inService, { kind: 'payment', cents: due });
   const [, mistaken] = await mailOf(paid, { kind: 'payment', cents: -due, note: 'autre mairie' });
   expect(mistaken.body).toMatch(/Il reste 1 748,40 € à payer\.\n\n(?!Vous avez renoncé)/);
+  const [cancelled] = await mailOf(await confirmedOrder({ siret: '21200004000011' }), {
+    kind: 'cancel',
+    note: 'essai',
+  });
+  const [received] = await mailOf(cancelled, { kind: 'payment', cents: due });
+  const [restored] = await mailOf(received, { kind: 'undo-cancel', note: 'erreur' });
+  const [returned, told] = await mailOf(restored, { kind: 'payment', cents: -due, note: 'erreur' });
+  expect(returned).toMatchObject({ state: 'confirmed', received_cents: 0 });
+  expect(told.body).toMatch(/1 748,40 € TTC rendus(?!.*à payer)/s);
+  expect((await mailOf(returned, { kind: 'cancel', note: 'essai' }))[0].state).toBe('cancelled');
 });
 
 test('leads to the carrier by the very address that the office wrote', async () => {

@@ -59,7 +59,9 @@ export function paymentText(order: OrderRow, change: OrderChange, company: Compa
     ...(receivedCents === 0 || isCancelled
       ? []
       : [`Reçu en tout\u00a0: ${formatEuros(receivedCents)} sur ${formatEuros(dueCents)} TTC.`]),
-    ...(left === 0 ? [] : [describePaymentDifference({ receivedCents, dueCents: receivedCents + left })]),
+    ...(left === 0 || (paysAfterService && !hasLeft)
+      ? []
+      : [describePaymentDifference({ receivedCents, dueCents: receivedCents + left })]),
     // Whoever gives up an order that they paid has the money back before it is cancelled.
     ...(left > 0 && cents < 0 && !paysAfterService && !hasLeft
       ? ['Vous avez renoncé à votre commande\u202f? Ne payez rien.']
