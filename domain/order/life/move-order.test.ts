@@ -91,15 +91,23 @@ test('a shipment that is undone, or an order that is restored, is ready only if 
     moveOrder({ ...statusIn('shipped', false), receivedCents }, { kind: 'undo-ship', by: 'provider', note });
   expect(undone(0)).toEqual({ ok: true, state: 'confirmed', receivedCents: 0 });
   expect(undone(due + 1)).toEqual({ ok: true, state: 'payment-differs', receivedCents: due + 1 });
-  const restored = (receivedCents: number, paysAfterService = false, dueCents = due) =>
+  const restored = (
+    receivedCents: number,
+    paysAfterService = false,
+    dueCents = due,
+    beforeCancel: OrderState = 'confirmed',
+  ) =>
     moveOrder(
-      { ...statusIn('cancelled', paysAfterService), dueCents, receivedCents, beforeCancel: 'confirmed' },
+      { ...statusIn('cancelled', paysAfterService), dueCents, receivedCents, beforeCancel },
       { kind: 'undo-cancel', by: 'provider', note },
     );
   expect(restored(0)).toMatchObject({ state: 'confirmed' });
   expect(restored(due)).toEqual({ ok: true, state: 'ready', receivedCents: due });
   expect(restored(0, false, 0)).toMatchObject({ state: 'confirmed' });
   expect(restored(due, true)).toEqual({ ok: true, state: 'confirmed', receivedCents: due });
+  expect(restored(10_000, false, 0, 'ready')).toMatchObject({ state: 'payment-differs' });
+  expect(restored(0, false, 0, 'ready')).toMatchObject({ state: 'ready' });
+  expect(restored(due, true, due, 'ready')).toMatchObject({ state: 'ready' });
 });
 
 test.each(['confirmed', 'ready'] as const)(

@@ -73,7 +73,7 @@ export function moveOrder(orderStatus: OrderStatus, move: OrderMove): MoveResult
   if (to === 'before-cancel') {
     const { beforeCancel: state } = orderStatus;
     if (state === undefined) return refuse({ reason: 'cancelled-by-client' });
-    const isPaid = state === 'confirmed' && receivedCents > 0;
+    const isPaid = state !== 'received' && receivedCents > 0;
     return { ok: true, state: isPaid ? stateByAmount(orderStatus, state) : state, receivedCents };
   }
   if (/purchase-order$|invoice/.test(move.kind) && !orderStatus.paysAfterService)

@@ -174,7 +174,14 @@ test('an order that the provider cancelled by mistake is restored with a mail, o
   expect(mail.body).not.toContain('raison interne');
   const free = await confirmedOrder({ one_time_cents: 0, one_time_vat_cents: 0 });
   const [given] = await mailOf(free, { kind: 'cancel', note: 'autre client' });
-  expect((await mailOf(given, { kind: 'undo-cancel', note: 'erreur' }))[1].body).not.toContain('votre paiement');
+  const [again, retold] = await mailOf(given, { kind: 'undo-cancel', note: 'erreur' });
+  expect(retold.body).not.toContain('votre paiement');
+  const [valid] = await mailOf(again, { kind: 'payment', cents: 0 });
+  const [stoppedFree] = await mailOf(valid, { kind: 'cancel', note: 'autre client' });
+  const [sentTo] = await mailOf(stoppedFree, { kind: 'payment', cents: 10_000 });
+  const [overpaid, returning] = await mailOf(sentTo, { kind: 'undo-cancel', note: 'erreur' });
+  expect(overpaid.state).toBe('payment-differs');
+  expect(returning.body).toContain('nous vous rendons 100,00 €.');
   const body = await confirmedOrder({ siret: '21200004000011' });
   const [prepared] = await mailOf(body, { kind: 'purchase-order', note: 'EJ 2026-0042' });
   const [stopped] = await mailOf(prepared, { kind: 'cancel', note: 'autre mairie' });
