@@ -61,7 +61,7 @@ export function addCorrectionDeskRoutes(desk: Desk): void {
             <TextField {...text('email')} type="email" label="Adresse e-mail" />
             <TextField {...text('company')} label={clientLabel(order)} />
             <TextField {...text('siret')} label="SIRET" inputMode="numeric" />
-            <ClientKindFields form={form} />
+            <ClientKindFields form={form} legend="La commande est pour" />
             <TextField {...text('name')} label="Contact" />
             <TextField {...text('phone')} type="tel" label="Téléphone" />
             <PremisesFields form={form} errors={errors} hardware={!stored.request.virtualOnly} />

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { textOf as documentText } from '#documents/read-document.fixture.ts';
+import { providerEntry } from '#domain/order/life/order-journal.ts';
 import { actOn, addressOf, desk, expectPage, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
@@ -141,17 +142,46 @@ test('an order is paid as its corrected SIRET or the desk’s own choice says, u
   for (const text of [await clientPage(), mail?.body]) expect(text).not.toContain('IBAN');
   expect((await actOn(browser, order, 'bon-de-commande', { note: 'EJ 42' })).status).toBe(303);
   const asFirm = { clientKind: 'firm', note: 'une association' };
-  await expectPage(browser.fill(address(order), asFirm), 422, 'se paie autrement');
+  const refused = (advice: string) =>
+    expectPage(browser.fill(address(order), asFirm), 422, `elle se paie autrement : ${advice}.`);
+  await refused('d’abord, retirez le bon de commande');
   await actOn(browser, order, 'annulation', { note: 'essai' });
-  await expectPage(browser.fill(address(order), asFirm), 422, 'se paie autrement');
+  await refused('ce n’est pas possible tant qu’elle est annulée');
+  await actOn(browser, order, 'paiement', { montant: '100' }, { isConfirmed: true });
+  await actOn(browser, order, 'retablissement', { note: 'essai' });
+  await refused('d’abord, rendez l’argent reçu et retirez le bon de commande');
+  await actOn(browser, order, 'bon-de-commande-retire', { note: 'essai' });
+  await refused('d’abord, rendez l’argent reçu');
+  expect((await browser.fill(address(order), { siret: firm, note: 'mal tapé' })).status).toBe(303);
+  expect(await storedOrder(service, order)).toMatchObject({ siret: firm, public_body: 1 });
 
   const mistaken = await confirmedOrder(service, 19, { siret: firm, clientKind: 'public' });
-  expect(await browser.page(address(mistaken))).toMatch(/id="clientKind-public"[^>]*checked/);
+  expect(await browser.page(address(mistaken))).toMatch(/La commande est pour.*id="clientKind-public"[^>]*checked/s);
   expect((await browser.fill(address(mistaken), { ...asFirm, phone: '04 95 26 20 09' })).status).toBe(303);
   expect(await storedOrder(service, mistaken)).toMatchObject({ public_body: 0, phone: '04 95 26 20 09' });
   expect((await browser.fill(address(mistaken), { clientKind: 'public', note: 'si' })).status).toBe(303);
   expect(await storedOrder(service, mistaken)).toMatchObject({ public_body: 1, siret: firm });
 });
+
+test.each([0, null])(
+  'a SIRET alone is corrected of an order in service that says for whom it is: %s',
+  async (public_body) => {
+    const confirmed = await confirmedOrder(service, 17);
+    const entry = providerEntry('correct', service.now.getTime(), { note: 'avant', person: 'claire' });
+    const before = { columns: { public_body }, entry, mails: [], replacements: [], closesAddresses: false };
+    await service.storage.correctOrder(confirmed, before);
+    await actOn(browser, confirmed, 'paiement');
+    await actOn(browser, confirmed, 'expedition', { note: 'Colissimo 6A1' });
+    await actOn(browser, confirmed, 'mise-en-service');
+    const siret = '21200600100003';
+    expect(await browser.page(address(confirmed))).toMatch(/id="clientKind-firm"[^>]*checked/);
+    const changes = { siret, note: 'mal tapé', ...(public_body === null && { clientKind: '' }) };
+    expect((await browser.fill(address(confirmed), changes)).status).toBe(303);
+    expect(await storedOrder(service, confirmed)).toMatchObject({ state: 'in-service', siret, public_body: 0 });
+    const events = await service.storage.listOrderEvents(confirmed.reference);
+    expect(events.at(-1)?.note).toBe('SIRET\u202f; mal tapé');
+  },
+);
 
 test('corrects nothing while the first documents can’t be kept', async () => {
   const order = await confirmedOrder(service, 17);
@@ -172,11 +202,8 @@ test('refuses what the payment page would, only where it changes, and keeps what
   const draft = await service.orderAt(await service.place(randomOrder(seededRandom(19), 19)));
   const agreed = await changeOrder(service, draft, { kind: 'confirm' });
   const paid = await changeOrder(service, agreed, { kind: 'payment', cents: 100 });
-  await expectPage(
-    browser.fill(address(paid), { siret: '21200600100003', note: 'une mairie' }),
-    422,
-    'se paie autrement',
-  );
+  const asPublic = browser.fill(address(paid), { clientKind: 'public', note: 'une mairie' });
+  await expectPage(asPublic, 422, 'd’abord, rendez l’argent reçu.');
   await expectPage(browser.fill(address(order), { phone: '04 95 26 20 09' }), 422, 'Indiquez la raison.');
   expect((await browser.fill(address(order), { phone: '04 95 26 20 09', note: 'x', other: 'y' })).status).toBe(404);
 });

@@ -1,6 +1,7 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { addressParts, addressText, noAddress } from '#domain/order/client/address-parts.ts';
 import { isPublicBody, readSiret } from '#domain/order/client/siret.ts';
+import { keepsState, stateRules } from '#domain/order/life/order-life.ts';
 import {
   addressFields,
   type CompletionForm,
@@ -49,11 +50,19 @@ export function storedForm({ order, request }: StoredOrder): CompletionForm {
   };
 }
 
-/** For whom an order is, where its SIRET doesn't tell: one that does is followed by whatever SIRET is right. */
+/** For whom an order is, unless its SIRET tells and another may: then whatever SIRET is right is followed. */
 function clientKindOf(order: StoredOrder['order']): CompletionForm['clientKind'] {
   const isPublic = paysAfterService(order);
-  if (isPublic === isPublicBody(readSiret(order.siret) ?? '')) return '';
+  if (!isSettled(order) && isPublic === isPublicBody(readSiret(order.siret) ?? '')) return '';
   return isPublic ? 'public' : 'firm';
+}
+
+/**
+ * Whether an order stays for whom it is: what came already could neither be used nor be given back, and a cancelled one
+ * may be restored to where it was.
+ */
+function isSettled({ state, received_cents }: StoredOrder['order']): boolean {
+  return !['received', 'confirmed'].includes(state) || received_cents !== 0;
 }
 
 /** What a form corrects, with its names: « e-mail, adresses »; a field that stays as it is stored is never refused. */
@@ -68,20 +77,35 @@ export function parseCorrection(
   const errors = refuseClient(form, company).filter(({ field }) => texts.get(field) !== textsBefore.get(field));
   if (errors.length > 0) return { ok: false, errors };
   const was = clientColumns(before, order);
-  const corrected = clientColumns(form, order);
-  // What came already could neither be used nor be given back, and a cancelled order may be restored to where it was.
-  if (corrected.public_body !== was.public_body && !['received', 'confirmed'].includes(order.state)) {
-    const message =
-      'Avec ce SIRET ou ce choix, la commande se paie autrement\u00a0: rendez d’abord l’argent reçu, retirez le bon de commande, ou rétablissez-la si elle est annulée';
+  const typed = clientColumns(form, order);
+  const settled = isSettled(order);
+  const { public_body } = settled && form.clientKind === '' ? was : typed;
+  const corrected = { ...typed, public_body };
+  if (settled && public_body !== was.public_body) {
+    const message = `Avec ce choix sous «\u202fLa commande est pour\u202f», elle se paie autrement\u00a0: ${adviceFor(order)}.`;
     return { ok: false, errors: [{ field: 'siret', message }] };
   }
   const changed = (Object.keys(columnNames) as (keyof typeof columnNames)[]).filter(
     (column) => corrected[column] !== was[column],
   );
+  // Of an order confirmed before anybody was asked, its SIRET told for whom it is.
+  const kept = settled ? (['public_body'] as const) : [];
   const columns = Object.fromEntries(
-    ['order_json' as const, 'is_test' as const, ...changed].map((column) => [column, corrected[column]]),
+    ['order_json' as const, 'is_test' as const, ...kept, ...changed].map((column) => [column, corrected[column]]),
   );
   return { ok: true, columns, names: changed.map((column) => columnNames[column]).join(', ') };
+}
+
+/** What is undone before an order can be paid otherwise. */
+function adviceFor(order: StoredOrder['order']): string {
+  const { state, received_cents } = order;
+  const steps = [
+    ...(received_cents !== 0 ? ['rendez l’argent reçu'] : []),
+    ...(state === 'ready' && paysAfterService(order) ? ['retirez le bon de commande'] : []),
+  ];
+  if (keepsState(state) || steps.length === 0)
+    return `ce n’est pas possible tant qu’elle est ${stateRules[state].name}`;
+  return `d’abord, ${steps.join(' et ')}`;
 }
 
 /** The texts of a form by the name of their control. */

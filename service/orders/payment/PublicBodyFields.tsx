@@ -21,14 +21,15 @@ export function PublicBodyFields({ form, text }: { form: CompletionForm; text: S
 
 interface ClientKindFieldsProps {
   readonly form: Pick<CompletionForm, 'clientKind'>;
+  readonly legend?: string;
   readonly children?: ReactNode;
 }
 
 /** For whom an order is, which the SIRET tells if nothing is chosen. */
-export function ClientKindFields({ form, children }: ClientKindFieldsProps) {
+export function ClientKindFields({ form, legend = 'Vous commandez pour', children }: ClientKindFieldsProps) {
   return (
     <fieldset className="fields">
-      <legend>Vous commandez pour</legend>
+      <legend>{legend}</legend>
       <div className="pair">
         {clientKinds.map((kind) => (
           <Choice
