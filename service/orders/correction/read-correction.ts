@@ -50,10 +50,11 @@ export function storedForm({ order, request }: StoredOrder): CompletionForm {
   };
 }
 
-/** For whom an order is, unless its SIRET tells and another may: then whatever SIRET is right is followed. */
+/** For whom an order is, unless nobody said it or its SIRET tells, and another may: then the right SIRET is followed. */
 function clientKindOf(order: StoredOrder['order']): CompletionForm['clientKind'] {
   const isPublic = paysAfterService(order);
-  if (!isSettled(order) && isPublic === isPublicBody(readSiret(order.siret) ?? '')) return '';
+  const isTold = order.public_body !== null && isPublic !== isPublicBody(readSiret(order.siret) ?? '');
+  if (!isSettled(order) && !isTold) return '';
   return isPublic ? 'public' : 'firm';
 }
 
@@ -61,8 +62,8 @@ function clientKindOf(order: StoredOrder['order']): CompletionForm['clientKind']
  * Whether an order stays for whom it is: what came already could neither be used nor be given back, and a cancelled one
  * may be restored to where it was.
  */
-function isSettled({ state, received_cents }: StoredOrder['order']): boolean {
-  return !['received', 'confirmed'].includes(state) || received_cents !== 0;
+function isSettled({ state, received_cents, confirmed_at }: StoredOrder['order']): boolean {
+  return confirmed_at !== null && (state !== 'confirmed' || received_cents !== 0);
 }
 
 /** What a form corrects, with its names: « e-mail, adresses »; a field that stays as it is stored is never refused. */

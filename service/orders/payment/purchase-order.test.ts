@@ -110,3 +110,10 @@ test('a firm has no purchase order to send', async () => {
   expect((await service.post(`${path}/bon-de-commande`, { number: 'EJ 1' })).status).toBe(303);
   expect((await stored()).state).toBe('confirmed');
 });
+
+test('the page of an order whose SIRET can’t be read has chosen nobody for whom it is', async () => {
+  const posted = randomOrder(seededRandom(18), 18);
+  const unread = await service.place({ ...posted, client: { ...posted.client, siret: '123' } });
+  expect((await service.orderAt(unread)).siret).toBe('123');
+  expect(await service.page(unread)).not.toMatch(/id="clientKind-[^>]*checked/);
+});
