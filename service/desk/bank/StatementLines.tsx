@@ -110,7 +110,7 @@ function receiptWords({ day, line }: PayableReceipt): string {
   return `déjà ${line ? 'enregistré' : 'noté à la main'} le ${formatDay(day)}\u202f?`;
 }
 
-/** Why nothing can be booked for an order. */
+/** Why nothing is awaited for an order. */
 function unawaitedText(order: OrderSummary): string {
   if (order.state === 'received') return 'son client ne l’a pas encore confirmée';
   if (order.state === 'confirmed' && paysAfterService(order)) return 'son bon de commande manque';

@@ -3,6 +3,7 @@ import { formatDay } from '#domain/calendar.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
 import { clientName } from '#service/desk/client-name.ts';
 import { changeOrder, MoveRefused } from '#service/orders/life/change-order.ts';
+import { owedFor } from '#service/orders/stored/order-status.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import { awaitedCents, type MatchedStatement } from './gather-statement.ts';
@@ -21,11 +22,12 @@ export function tickOf({ id }: IdentifiedLine, reference: string): string {
 
 /**
  * Whether a line that isn't proposed may be ticked for an order, whose fingerprint is unique: the order awaits a sum, or
- * was cancelled while the transfer was on its way.
+ * is named and was cancelled while the transfer was on its way.
  */
-export function isTickable({ kind, line, isRepeated }: LineMatch, order: OrderSummary | undefined): boolean {
+export function isTickable({ kind, line, isRepeated, hints }: LineMatch, order: OrderSummary | undefined): boolean {
   if (order === undefined || kind !== 'possible' || isRepeated || line.cents <= 0) return false;
-  return awaitedCents(order) > 0 || (order.state === 'cancelled' && order.confirmed_at !== null);
+  const isNamed = hints.some(({ reference, by }) => reference === order.reference && by.includes('reference'));
+  return awaitedCents(order) > 0 || (isNamed && order.state === 'cancelled' && order.confirmed_at !== null);
 }
 
 /** What one press books: the proposed lines that somebody saw (`seen`, their fingerprints), and those they ticked. */
@@ -52,7 +54,9 @@ export function refuseSharing(bookings: readonly Booking[]): string | undefined 
   const left = new Map<IdentifiedLine, Cents>();
   for (const { line, cents } of bookings) left.set(line, (left.get(line) ?? line.cents) - cents);
   const [line, rest] = [...left].find(([, cents]) => cents !== 0) ?? [];
-  if (line === undefined || rest === undefined) return undefined;
+  const idle = bookings.find(({ cents }) => cents === 0)?.order;
+  if (line === undefined || rest === undefined)
+    return idle && `${clientName(idle)}, ${idle.reference} n’attend rien\u00a0: décochez-la.`;
   const told = rest > 0 ? `il en resterait ${formatEuros(rest)}` : `il y manquerait ${formatEuros(-rest)}`;
   return `Le virement de ${formatEuros(line.cents)} est coché pour plusieurs commandes, qui attendent ${formatEuros(line.cents - rest)} en tout\u00a0: ${told}. Gardez celles qu’il paie exactement, ou une seule.`;
 }
@@ -69,14 +73,11 @@ export function questionsOf(bookings: readonly Booking[]): string[] {
         ],
   );
   const differing = [...sums].flatMap(([order, cents]) => {
-    const awaited = awaitedCents(order);
-    if (cents === awaited) return [];
-    const told =
-      cents < awaited
-        ? `qu’il reste ${formatEuros(awaited - cents)} à payer`
-        : `que nous lui rendons ${formatEuros(cents - awaited)}`;
+    const left = owedFor(order) - cents;
+    if (left === 0) return [];
+    const told = left > 0 ? `qu’il reste ${formatEuros(left)} à payer` : `que nous lui rendons ${formatEuros(-left)}`;
     const instead =
-      order.state === 'cancelled' ? ', et la commande est annulée' : ` au lieu de ${formatEuros(awaited)}`;
+      order.state === 'cancelled' ? ', et la commande est annulée' : ` au lieu de ${formatEuros(awaitedCents(order))}`;
     return [
       `${clientName(order)}, ${order.reference}\u00a0: le relevé porte ${formatEuros(cents)}${instead}. Le client lira ${told}.`,
     ];

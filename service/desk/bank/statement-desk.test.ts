@@ -204,6 +204,11 @@ test('proposes what an order that left still awaits, and books for a cancelled o
   const both = `19/11/2026;VIR ${cancelled.reference} ${other.reference};${typedEuros(dueOf(other) + 1000)}`;
   const shared = await drop(csv(both), columns);
   expect(await textOf(press(shared.clone(), { coche: await boxes(shared) }))).toContain('il en resterait 10,00 €');
+  const three = [cancelled, left, other].map(({ reference }) => reference).join(' ');
+  const exact = await drop(csv(`19/11/2026;VIR ${three};${typedEuros(dueOf(left) + dueOf(other))}`));
+  expect(await textOf(press(exact.clone(), { coche: await boxes(exact) }))).toContain(
+    `${cancelled.reference} n’attend rien : décochez-la.`,
+  );
   const shown = await drop(csv(paid(left), paid(cancelled)));
   expect(await textOf(shown.clone())).toMatch(/À vérifier .* rien n’est attendu : commande annulée/);
   const ticks = await boxes(shown);
@@ -220,6 +225,17 @@ test('proposes what an order that left still awaits, and books for a cancelled o
     received_cents: dueOf(cancelled),
   });
   expect(await textOf(drop(csv(paid(cancelled))))).toContain('1 déjà enregistrée');
+  // Its client reads what is returned in all. A line that doesn’t name it isn’t for it.
+  const more = await drop(csv(`25/11/2026;VIR ${cancelled.reference};100,00`));
+  expect(await textOf(press(more.clone(), { coche: await boxes(more) }))).toContain(
+    `le relevé porte 100,00 €, et la commande est annulée. Le client lira que nous lui rendons ${formatEuros(dueOf(cancelled) + 10_000)}.`.replaceAll(
+      /\s/g,
+      ' ',
+    ),
+  );
+  const alike = await drop(csv(`20/11/2026;VIR SANS REFERENCE;${typedEuros(dueOf(cancelled))}`));
+  expect(await textOf(alike.clone())).toContain(`${cancelled.reference} : `);
+  expect((await boxes(alike)).join()).not.toContain(cancelled.reference);
 });
 
 test('remembers the columns of each bank', async () => {
