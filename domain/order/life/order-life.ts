@@ -83,7 +83,7 @@ export type NoteKind = 'purchase-order-number' | 'tracking' | 'reason';
 interface MoveRule extends Readonly<Partial<Record<OrderActor, readonly OrderState[]>>> {
   /**
    * The state it leads to. `by-amount` is `stateAfterPayment`, or no change where {@link keepsState} or for a public body.
-   * What leads a company's order to `ready` leads to `stateAfterPayment` instead.
+   * A company's order comes back to `ready`, or restored with money to any state, by `stateAfterPayment` too.
    */
   readonly to: OrderState | 'by-amount' | 'before-cancel';
   /** Absent if it needs no note. A change that undoes another one or cancels the order needs a reason. */
