@@ -10,7 +10,7 @@ import { keptAfterCancellation, numbersAfterCancellation } from '#service/orders
 import { firstCallGuide, plugGuide, type StartGuide } from '#service/orders/mails/start-guide.ts';
 import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { assignedNumbers } from '#service/orders/stored/order-numbers.ts';
-import { isOverpaid, leftToTransfer, statusOf } from '#service/orders/stored/order-status.ts';
+import { isOverpaid, leftToTransfer, owedFor, statusOf } from '#service/orders/stored/order-status.ts';
 import { orderHeadline } from '#service/orders/stored/ordered-articles.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { QuoteSheet } from '#service/orders/summary/QuoteSheet.tsx';
@@ -199,7 +199,7 @@ function NumbersAfterwards({ ports }: Pick<ConfirmationDetails, 'ports'>) {
 function WhatIsKept({ stored: { order }, service, details }: PartProps) {
   return (
     <section className="card stack" aria-labelledby="garde">
-      <h2 id="garde">Rien n’est dû</h2>
+      <h2 id="garde">{owedFor(order) < 0 ? 'Vous ne devez rien' : 'Rien n’est dû'}</h2>
       <p>
         {order.confirmed_at === null
           ? 'Cette commande n’a pas été confirmée\u00a0: elle ne vous engage pas, et s’efface d’elle-même.'

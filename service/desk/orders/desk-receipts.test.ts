@@ -242,7 +242,9 @@ test('money for a cancelled order is noted, is to be returned until it was, and 
   const shown = await textOf(browser.get(addressOf(order)));
   expect(shown).toMatch(/annulée, reçu : 8 505,60 € TTC, à rendre .*Que faire Enregistrer une somme rendue/);
   const page = await textOf(service.get(address));
-  expect(page).toMatch(/Rien n’est dû .*Vos paiements .*Vous n’avez rien à faire : nous vous rendons 8 505,60 €\./);
+  expect(page).toMatch(
+    /Vous ne devez rien .*Vos paiements .*Vous n’avez rien à faire : nous vous rendons 8 505,60 €\./,
+  );
   expect(page).not.toMatch(/IBAN|payer/);
   expect((await actOn(browser, order, 'remboursement', { note: 'commande annulée' })).status).toBe(303);
   expect(await storedOrder(service, order)).toMatchObject({ state: 'cancelled', received_cents: 0 });
