@@ -6,20 +6,12 @@ import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fix
 import { dueOf } from '#service/orders/stored/order-status.ts';
 import { type Changes, shownForm, withChanges } from '#service/shown-form.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
+import { columns, csv, drop, path } from './statement.fixture.ts';
 
 openDeskBeforeEach();
 
-const path = `${desk}/releve`;
-const columns = { jour: 'Date', somme: 'Crédit', libelle: 'Libellé' };
-const csv = (...lines: readonly string[]): File =>
-  new File([Buffer.from(`Date;Libellé;Crédit\n${lines.join('\n')}\n`, 'latin1')], 'releve.csv');
 const paid = (order: OrderRow, label = order.reference, day = '19/11/2026'): string =>
   `${day};VIR REÇU ${label};${typedEuros(dueOf(order))}`;
-
-/** Drops a file; the columns are asked for until somebody chose them. */
-async function drop(fichier: File, fields: Readonly<Record<string, string>> = {}): Promise<Response> {
-  return await browser.upload(path, { jeton: await browser.token(path), fichier, ...fields });
-}
 
 /** Presses the button of a page that a statement was read on. */
 async function press(answer: Response, changes: Changes = {}): Promise<Response> {
@@ -238,15 +230,6 @@ test('proposes what an order that left still awaits, and books for a cancelled o
   expect((await boxes(alike)).join()).not.toContain(cancelled.reference);
 });
 
-test('remembers the columns of each bank', async () => {
-  const line = 'VIR SANS COMMANDE';
-  const other = new File([`Jour;Nature;Somme\n19/11/2026;${line};12,00\n`], 'autre.csv');
-  await drop(csv(`19/11/2026;${line};12,00`), columns);
-  await drop(other, { jour: 'Jour', somme: 'Somme', libelle: 'Nature' });
-  for (const file of [csv(`19/11/2026;${line};12,00`), other])
-    expect(await textOf(drop(file))).toContain('Aucune commande reconnue');
-});
-
 test('books nothing that changed between the page and the press, nor twice for two presses', async () => {
   const [order, other] = [await confirmedOrder(service, 17), await confirmedOrder(service, 18)];
   const shown = await drop(csv(paid(order), paid(other)), columns);
@@ -258,47 +241,4 @@ test('books nothing that changed between the page and the press, nor twice for t
   ).toEqual(['Aucun', 'Un']);
   for (const { reference } of [order, other])
     expect(await service.storage.listReceipts({ references: [reference] })).toHaveLength(1);
-});
-
-test('reads a statement that received nothing, and says which has more lines than it takes', async () => {
-  const debits = new File(['Date;Libellé;Débit;Crédit\n19/11/2026;CB;12,00;\n18/11/2026;PRLV;30,00;\n'], 'releve.csv');
-  const nothing = '2 lignes lues, 2 débits laissés de côté. Rien à enregistrer';
-  await expectPage(drop(debits, columns), 200, nothing);
-  await expectPage(drop(debits), 200, nothing);
-  await expectPage(drop(new File(['<OFX></OFX>'], 'releve.ofx')), 200, '0 ligne lue. Rien à enregistrer');
-  const long = csv(...Array.from({ length: 10_001 }, () => '19/11/2026;VIR;1,00'));
-  await expectPage(drop(long, columns), 422, 'Ce fichier a plus de 10 000 lignes');
-});
-
-test('asks again for a label that nobody ticked, and keeps the other columns that were chosen', async () => {
-  const file = new File(['Jour;Date;Nature;Libellé;Crédit\n19/11/2026;18/11/2026;VIR;REÇU;12,00\n'], 'releve.csv');
-  await drop(file, { jour: 'Jour', somme: 'Crédit', libelle: 'Nature' });
-  const unread = await drop(file, { jour: 'Nature', somme: 'Crédit', libelle: 'Libellé' });
-  await expectPage(unread, 200, '1 ligne n’a pas pu être lue : sans jour, ou sans somme.');
-  await expectPage(drop(file), 200, '12,00 €, le 19 novembre 2026 VIR');
-  const asked = await drop(file, { jour: 'Date', somme: 'Crédit' });
-  await expectPage(asked.clone(), 422, 'Cochez au moins une colonne du libellé');
-  const html = await asked.text();
-  expect(html).toMatch(/name="jour".*<option value="Date" selected="">/);
-  expect(html).not.toContain('checked=""');
-});
-
-test('refuses what is no statement', async () => {
-  for (const content of ['', '%PDF-1.7', 'a;b;c'])
-    expect((await drop(new File([content], 'releve.csv'))).status).toBe(422);
-  const medium = new File([`Date;Libellé;Crédit\n${'x'.repeat(512_000)}`], 'releve.csv');
-  await expectPage(drop(medium), 422, 'dépasse 512 ko');
-  await expectPage(drop(new File(['x'.repeat(1024 * 1024)], 'releve.csv')), 413, 'Ce fichier est trop grand');
-  expect((await browser.post(path, {}, { 'content-type': 'text/plain' })).status).toBe(415);
-});
-
-test('shows hostile labels and titles as text', async () => {
-  const hostile = '"><script>alert(1)</script>=HYPERLINK("x")';
-  const quoted = `"${hostile.replaceAll('"', '""')}"`;
-  const file = new File([`Date;${quoted};Crédit\n19/11/2026;${quoted};12,00\n`], 'releve.csv');
-  const pages = [drop(file), drop(file, { ...columns, libelle: hostile })];
-  for (const html of await Promise.all(pages.map(async (page) => await (await page).text()))) {
-    expect(html).toContain('&lt;script&gt;alert(1)');
-    expect(html.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<script(?! type="" src="">)|<img/i);
-  }
 });
