@@ -108,6 +108,7 @@ test('what nobody has spoken of is said without asking until the first device is
   await setup.save('postes', { 'name-1': 'Claire' });
   expect(await setup.stored()).toMatchObject({ asked_json: null, answers_json: expect.stringContaining('Claire') });
   expect(await textOf(browser.get(address))).toContain('Installation complétée (Vos postes)');
+  expect(String(await client.mailsOf('provider-notice'))).toContain('a enregistré «\u202fVos postes\u202f» pendant');
   await browser.fill(`${address}/appareils`, { 'appareil-1': '805EC0123456' });
   await setup.save('dates', { 'week-order': '2026-12-10' });
   const { answers_json, asked_json } = (await setup.stored()) ?? {};
@@ -116,4 +117,23 @@ test('what nobody has spoken of is said without asking until the first device is
     expect.stringContaining('wishes'),
   ]);
   expect(await client.page()).not.toContain('Continuer');
+});
+
+test('what is said after a scan, once a second payment makes the amount wrong, is taken with an entry and a notice', async () => {
+  const { setup, browser, address } = await openSetup();
+  const { client } = setup;
+  const dueCents = dueOf(await client.stored());
+  await setup.save('postes');
+  await client.pay();
+  await browser.fill(`${address}/appareils`, { 'appareil-1': '805EC0123456' });
+  await client.change({ kind: 'payment', cents: dueCents });
+  const notices = async () =>
+    (await client.mailsOf('provider-notice')).filter((mail) => mail.includes('installation complétée'));
+  await setup.save('postes', { 'extension-1': '201' });
+  expect((await setup.stored())?.answers_json).toContain('201');
+  expect(await textOf(browser.get(address))).toContain('Installation complétée (Vos postes)');
+  expect(await notices()).toEqual([expect.stringContaining('Réimprimez')]);
+  // As it is proposed: what was printed and imported is still right.
+  await setup.save('horaires');
+  expect(await notices()).toHaveLength(1);
 });

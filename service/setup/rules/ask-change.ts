@@ -3,9 +3,9 @@ import { compareSheets } from '#domain/setup/compare-sheets.ts';
 import { completeSheet, type SetupAnswers, type SetupPart, setupParts } from '#domain/setup/setup-sheet.ts';
 import { type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
 import type { Mail, OrderRow, SetupChange, SetupRow } from '#service/storage/rows.ts';
-import { isChangeAskable, type OpenedSetup } from './open-setup.ts';
+import { isChangeAskable, isScanned, type OpenedSetup } from './open-setup.ts';
 
-/** The row once a client saved a part and, during the preparation, the entry (and notice) of what they say or ask. */
+/** The row once a client saved a part and, once we prepare the order, the entry (and notice) of what they say or ask. */
 export function planAnswers(
   order: OrderRow,
   setup: OpenedSetup,
@@ -15,7 +15,8 @@ export function planAnswers(
 ): { readonly row: SetupRow; readonly change: SetupChange | undefined } {
   const at = service.clock().getTime();
   const isTaken = setup.openParts.includes(part);
-  const isAsked = !isTaken && compareSheets(setup.sheet, completeSheet(setup.order, answers), setup.order).length > 0;
+  const isOther = compareSheets(setup.sheet, completeSheet(setup.order, answers), setup.order).length > 0;
+  const isAsked = !isTaken && isOther;
   const row = {
     order_reference: order.reference,
     version: setup.version + 1,
@@ -23,21 +24,32 @@ export function planAnswers(
     asked_json: isAsked ? JSON.stringify(answers) : null,
     saved_at: at,
   };
-  if (isTaken && isChangeAskable(order))
-    return { row, change: { entry: clientEntry('setup-say', at, setupParts[part].title) } };
+  // A payment that differs opens again what is being prepared.
+  if (isTaken && (isChangeAskable(order) || isScanned(setup))) {
+    const { title } = setupParts[part];
+    const did = `a enregistré «\u202f${title}\u202f»`;
+    const next = 'Réimprimez ce qui l’était déjà, et réimportez les fichiers.';
+    const mails = isOther ? [preparationNotice(order, service, ['installation complétée', did, next])] : [];
+    return { row, change: { entry: clientEntry('setup-say', at, title), mails } };
+  }
   // What is added to a change that waits already is the same one for the desk, whose open forms stay good.
-  const isNew = isAsked && setup.asked === undefined;
-  const change = isNew ? { entry: clientEntry('setup-ask', at), mails: [askedNotice(order, service)] } : undefined;
-  return { row, change };
+  if (!isAsked || setup.asked !== undefined) return { row, change: undefined };
+  const next = 'Au bureau, acceptez ce changement ou gardez la fiche d’avant.';
+  const mail = preparationNotice(order, service, ['changement demandé', 'demande de changer son installation', next]);
+  return { row, change: { entry: clientEntry('setup-ask', at), mails: [mail] } };
 }
 
-function askedNotice(order: OrderRow, service: MailSettings): Mail {
+function preparationNotice(
+  order: OrderRow,
+  service: MailSettings,
+  [subject, did, next]: readonly [subject: string, did: string, next: string],
+): Mail {
   const { reference } = order;
   return noticeMail(order, service, {
-    subject: `Commande ${reference}\u00a0: changement demandé`,
+    subject: `Commande ${reference}\u00a0: ${subject}`,
     blocks: [
-      `Le client de la commande ${reference}${order.is_test === 1 ? ' (essai)' : ''} demande de changer son installation pendant sa préparation.`,
-      'Au bureau, acceptez ce changement ou gardez la fiche d’avant.',
+      `Le client de la commande ${reference}${order.is_test === 1 ? ' (essai)' : ''} ${did} pendant sa préparation.`,
+      next,
     ],
   });
 }

@@ -107,17 +107,22 @@ export function openSetup(stored: StoredOrder, { ports, row, assigned }: SetupRe
     asked,
     plan: planSetup(planInstallation(stored.request, stored.catalogue), sheet, stored.catalogue),
     version: row?.version ?? 0,
-    openParts: asked === undefined ? openPartsOf(stored.order, answers, Object.keys(devices)) : [],
+    openParts: asked === undefined ? openPartsOf(stored.order, answers, devices) : [],
     devices,
     savedAt: row?.saved_at,
   };
 }
 
 /** Until we prepare the order all of them; then those that nobody has spoken of, until the first device is scanned. */
-function openPartsOf({ state }: OrderRow, answers: SetupAnswers, assigned: readonly string[]): SetupPart[] {
+function openPartsOf({ state }: OrderRow, answers: SetupAnswers, devices: OpenedSetup['devices']): SetupPart[] {
   if (awaitsPayment(state)) return setupPartNames;
-  const isBegun = assigned.some((key) => !isNewNumber(key));
-  return isChangeAskable({ state }) && !isBegun ? setupPartNames.filter((part) => answers[part] === undefined) : [];
+  const isOpen = isChangeAskable({ state }) && !isScanned({ devices });
+  return isOpen ? setupPartNames.filter((part) => answers[part] === undefined) : [];
+}
+
+/** Whether the device of a phone was scanned: labels may be printed, files imported. */
+export function isScanned({ devices }: Pick<OpenedSetup, 'devices'>): boolean {
+  return Object.keys(devices).some((key) => !isNewNumber(key));
 }
 
 function setupOrderOf(
