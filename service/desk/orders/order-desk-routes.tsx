@@ -9,7 +9,14 @@ import { deskDocuments } from '#service/desk/desk-documents.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
-import { changeOrder, maxNoteLength, oneLine, planMove, providerMove } from '#service/orders/life/change-order.ts';
+import {
+  changeOrder,
+  MoveRefused,
+  maxNoteLength,
+  oneLine,
+  planMove,
+  providerMove,
+} from '#service/orders/life/change-order.ts';
 import { maxCodeLength } from '#service/orders/life/parse-purchase-order.ts';
 import { resendMail } from '#service/orders/life/resend-mail.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
@@ -142,6 +149,11 @@ export function addOrderDeskRoutes(desk: Desk): void {
         ['Bon de commande', purchaseOrderNumber(journal) ?? ''],
       ],
     };
+    const readMove = (typed: TypedAction) => {
+      if (action.kind === 'ship' && records.row?.asked_json != null)
+        throw new MoveRefused('Répondez d’abord au changement que demande le client.');
+      return readAction(action, typed);
+    };
     return {
       done,
       name: action.name,
@@ -159,14 +171,14 @@ export function addOrderDeskRoutes(desk: Desk): void {
       ...(isTypedInto(action) && { read: readTyped }),
       question: (typed) => questionOf(orderStatus, action, typed),
       preview: (typed) => {
-        const move = readAction(action, {
+        const move = readMove({
           ...typed,
           note: typed.note || (action.isNoteOptional ? '' : '(ce que vous tapez)'),
         });
         return planMove(order, providerMove(move), { orderStatus, numbers: records }, service).mail;
       },
       make: async (typed, person) => {
-        const changed = await changeOrder(service, order, readAction(action, typed), person);
+        const changed = await changeOrder(service, order, readMove(typed), person);
         if (action.kind === 'confirm') service.keepDocuments(changed);
       },
       fields: (text, { line }) => (

@@ -56,7 +56,11 @@ test('a change during the preparation waits on the desk’s home, and is answere
   expect(await textOf(browser.get(`${address}/expedition`)), 'before it leaves').toMatch(
     /Ce qui reste à faire \d+ téléphones restent à saisir\. 1 nouveau numéro reste à attribuer\. Le client demande un changement qui attend votre décision\. Il reste 1 numéro à conserver à indiquer\. Dates Livraison souhaitée : dès que possible\. .*Marquer comme expédiée/,
   );
-  await client.ship();
+  const ship = (typed: Readonly<Record<string, string>> = {}) =>
+    browser.fill(`${address}/expedition`, { note: 'Colissimo 6A', ...typed });
+  for (const typed of [{ apercu: 'oui' }, {}]) await expectPage(ship(typed), 422, 'Répondez d’abord au changement que');
+  await browser.fill(form('garder'), { note: 'Tout est emballé.' });
+  expect((await ship()).status).toBe(303);
   expect((await client.service.get(setup.page('postes'))).status).toBe(303);
   const shipped = await client.page();
   expect(shipped).toContain('Votre installation est préparée comme suit. Pour la changer, appelez-nous');
