@@ -60,6 +60,7 @@ export const hoursFields = {
     maxLength: 500,
     input: 'lines',
     propose: (order) => proposedMessage(order),
+    followsOrder: true,
     tidy: (typed, { row }) =>
       row.outside === 'message'
         ? typed.replace(invitation, 'Merci de rappeler pendant nos heures d’ouverture.')
@@ -72,6 +73,7 @@ export const hoursFields = {
     maxLength: maxEmailLength,
     input: 'email',
     propose: ({ email }) => email,
+    followsOrder: true,
     refuse: (email, { item }) =>
       item.values.outside !== 'voicemail' || isEmail(email) ? undefined : 'Vérifiez cette adresse e-mail',
   },

@@ -27,6 +27,7 @@ export const numberFields = {
     input: 'numeric',
     isAsked: ({ numbers }, key) => isNewNumber(key) && numbers.some((number) => number.key === key && number.isOpen),
     propose: ({ sites }) => zoneOf(sites[0]?.address ?? ''),
+    followsOrder: true,
     tidy: (typed) => typed.replaceAll(/\D/g, '').replace(/^(\d\d)(\d\d)$/, '$1 $2'),
     refuse: (area) =>
       /^0[1-5](?: \d\d)?$/.test(area) ? undefined : 'Deux ou quatre chiffres qui commencent par 01 à 05',

@@ -79,6 +79,8 @@ export interface SetupField {
   readonly isAsked?: (order: SetupOrder, key: string) => boolean;
   /** What is taken if nothing is said; empty by default, or the first choice. */
   readonly propose?: (order: SetupOrder, index: number) => string;
+  /** Whether that comes from what may be corrected, the client or their address: only something else is kept. */
+  readonly followsOrder?: boolean;
   /** How its control shows a value; as it is kept by default. */
   readonly show?: (value: string, row: SetupItem['values']) => string;
   /** The text as it is kept; `row` has the fields before it in its row. */

@@ -34,6 +34,20 @@ test('everything is proposed, and what is proposed is accepted as it is', () => 
   for (const part of askedParts(sheet, order)) expect(fill(part, {})).toMatchObject({ ok: true });
 });
 
+test('what is proposed by the company and the address follows their correction, what was typed stays', () => {
+  const answers = saved('hours', {}, saved('numbers', {}));
+  const sites = order.sites.map((site) => ({ ...site, address: '20 rue de Rivoli, 75004 Paris' }));
+  const corrected = { ...order, sites, company: 'Crèmerie Santini', email: 'anne@example.com' };
+  const { hours, numbers } = completeSheet(corrected, answers);
+  expect([hours[0]?.values, numbers[1]?.values]).toMatchObject([
+    { email: 'anne@example.com', message: expect.stringContaining('Santini') },
+    { area: '01' },
+  ]);
+  const said = { 'email-week': 'luc@example.com', 'area-new-1': '0495' };
+  const typed = completeSheet(corrected, saved('hours', said, saved('numbers', said)));
+  expect([typed.hours[0]?.values.email, typed.numbers[1]?.values.area]).toEqual(['luc@example.com', '04 95']);
+});
+
 test('extensions have two to four digits, no double and no emergency number', () => {
   expect(messages('phones', { 'extension-1': '1', 'extension-2': '112', 'extension-3': '12 345' })).toEqual([
     'extension-1: De deux à quatre chiffres, par exemple 101',

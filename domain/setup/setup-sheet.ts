@@ -99,14 +99,15 @@ export function readPart(
   const known = completeSheet(order, before);
   const fields: Readonly<Record<string, SetupField>> = setupParts[part].fields;
   const rows = Object.fromEntries(
-    known[part].map(({ key, values }) => {
-      const row: Record<string, string> = { ...values };
+    known[part].map(({ key, values }, index) => {
+      const row: Record<string, string> = {};
       for (const [name, field] of Object.entries(fields)) {
         const text = isAsked(field, order, key) ? typed(key, name) : undefined;
-        const line = withoutInvisible(text ?? row[name] ?? '')
+        const line = withoutInvisible(text ?? (values as typeof row)[name] ?? '')
           .replaceAll(/[\s\p{Cc}]+/gu, ' ')
           .trim();
-        row[name] = field.tidy?.(line, { row, sheet: known }) ?? line;
+        const said = field.tidy?.(line, { row, sheet: known }) ?? line;
+        if (!field.followsOrder || said !== field.propose?.(order, index)) row[name] = said;
       }
       return [key, row];
     }),
@@ -115,7 +116,8 @@ export function readPart(
   const sheet = completeSheet(order, answers);
   const refusals = sheet[part].flatMap((item) =>
     Object.entries(fields).flatMap(([field, rule]): SetupRefusal[] => {
-      const text = rows[item.key]?.[field] ?? '';
+      const values: Readonly<Record<string, string>> = { ...item.values, ...rows[item.key] };
+      const text = values[field] ?? '';
       const message = refuseText(rule, text, { item, sheet, order });
       const where = known[part].length > 1 ? item.title : rule.label;
       return message === undefined ? [] : [{ key: item.key, field, where, message }];
