@@ -1,5 +1,6 @@
 import { findShortNumber } from '#domain/calls/numbering-plan.ts';
 import { isEmail, maxEmailLength } from '#domain/email/email-address.ts';
+import { formatCounted } from '#domain/money.ts';
 import { isInLatinLetters } from '#domain/typed-text.ts';
 import type { SetupField } from './setup-item.ts';
 
@@ -47,7 +48,7 @@ export const phoneFields = {
       const there = sheet.phones.filter(({ values }) => values.site === site);
       const isLast = there.at(-1)?.key === item.key;
       return isLast && capacity !== undefined && there.length > capacity
-        ? `Le site ${site} peut brancher ${capacity}\u00a0postes, et vous en mettez ${there.length}`
+        ? `Le site ${site} a la place de ${formatCounted(capacity, 'poste', 'postes')}, et vous en mettez ${there.length}\u00a0: déplacez-en ${there.length - capacity === 1 ? 'un' : there.length - capacity}`
         : undefined;
     },
   },

@@ -61,10 +61,15 @@ test('extensions have two to four digits, no double and no emergency number', ()
 });
 
 test('a site takes no more phones than its switches can power, and only what the lists offer', () => {
-  const crowded = { ...order, sites: order.sites.map((site) => ({ ...site, capacity: 2 })) };
-  expect(fill('phones', { 'site-2': '1' }, {}, crowded)).toMatchObject({
-    refusals: [{ key: '3', field: 'site', message: 'Le site 1 peut brancher 2\u00a0postes, et vous en mettez 3' }],
-  });
+  const crowded = (capacity: number) =>
+    fill('phones', { 'site-2': '1' }, {}, { ...order, sites: order.sites.map((site) => ({ ...site, capacity })) });
+  for (const [capacity, words] of [
+    [2, '2\u00a0postes, et vous en mettez 3\u00a0: déplacez-en un'],
+    [1, '1\u00a0poste, et vous en mettez 3\u00a0: déplacez-en 2'],
+  ] as const)
+    expect(crowded(capacity)).toMatchObject({
+      refusals: [{ key: '3', field: 'site', message: `Le site 1 a la place de ${words}` }],
+    });
   expect(messages('phones', { 'site-1': '9', 'shown-1': 'another' })).toEqual([
     'site-1: Choisissez dans la liste',
     'shown-1: Choisissez dans la liste',
