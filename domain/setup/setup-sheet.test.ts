@@ -234,7 +234,12 @@ test('the summary says what is missing: names of phones, numbers to keep', () =>
     summariseSetup(completeSheet(of, answers), answers, of).map((part) => part.missing);
   const unknown = { ...order, numbers: order.numbers.map((number) => ({ ...number, isOpen: true })) };
   expect(missing({}, unknown)).toEqual([
-    ...[expect.stringContaining('sans nom'), 'Numéros à conserver\u00a0: à compléter.', '', ''],
+    ...[
+      'L’étiquette d’un poste sans nom porte «\u202fPoste principal 1\u202f» et son numéro interne.',
+      'Numéros à conserver\u00a0: à compléter.',
+      '',
+      '',
+    ],
   ]);
   expect(missing(saved('phones', { 'name-1': 'Accueil', 'name-2': 'Bureau', 'name-3': 'Atelier' }))).toEqual(
     Array(4).fill(''),

@@ -78,7 +78,7 @@ function describeOutside({ outside, message, email, number }: SetupSheet['hours'
 
 /** Each part in a sentence: what we take now, a line for each number, and what could still be said, empty if nothing. */
 export function summariseSetup(sheet: SetupSheet, answers: SetupAnswers, order: SetupOrder) {
-  const isNameless = sheet.phones.some(({ values, kind }) => values.name === '' && kind !== 'user');
+  const nameless = sheet.phones.find(({ values, kind }) => values.name === '' && kind !== 'user');
   const isUnknown = order.numbers.some((number) => number.isOpen && !isNewNumber(number.key));
   const hours = sheet.hours.map(
     ({ values }) => `${describeOpening(values)}. En dehors\u00a0: ${describeOutside(values)}`,
@@ -88,7 +88,9 @@ export function summariseSetup(sheet: SetupSheet, answers: SetupAnswers, order: 
       [
         `${formatCounted(sheet.phones.length, 'poste', 'postes')}\u00a0: ${sheet.phones.map(extensionAndName).join(', ')}.`,
       ],
-      isNameless ? 'L’étiquette d’un poste sans nom ne dit que son numéro interne.' : '',
+      nameless
+        ? `L’étiquette d’un poste sans nom porte «\u202f${phoneLabel(nameless)}\u202f» et son numéro interne.`
+        : '',
     ],
     numbers: [
       describeNumbers(sheet, order).map((line) => line.join('\u00a0: ')),
