@@ -42,8 +42,10 @@ test('speaks of the former line as long as a number isn’t ported, and never of
 });
 
 test('says how to plug in what was shipped, and of a virtual order that its accesses were sent', async () => {
-  const [hardware] = await startedMails({ T46U: 3, numbers: 1 });
+  const [hardware] = await startedMails({ T46U: 50, poe16: 4, numbers: 1 });
   expect(hardware).toContain(`  1. Reliez la box ${brand.name} à votre box internet.`);
+  for (const step of ['Reliez chaque boîtier réseau (switch) à la box', 'la box et chaque boîtier réseau.'])
+    expect(hardware).toContain(step);
   expect(hardware).not.toContain('chargeur');
   expect((await startedMails({ W57P: 1 }))[0]).toContain('chaque chargeur de poste sans fil');
   expect((await startedMails({ W57P: 1, unlimited: 1 })).join()).toContain('et vos appels hors forfait');

@@ -21,13 +21,13 @@ export function plugGuide(
   if (isVirtual(order)) return undefined;
   const { W57P, sites } = articlesOf(order);
   const plugged =
-    (W57P ?? 0) > 0 ? ', le boîtier réseau et chaque chargeur de poste sans fil' : ' et le boîtier réseau';
+    (W57P ?? 0) > 0 ? ', chaque boîtier réseau et chaque chargeur de poste sans fil' : ' et chaque boîtier réseau';
   const remark = oldLineRemark(order, ports);
   return {
     title: `Pour brancher${(sites ?? 1) > 1 ? ', sur chaque site' : ''}`,
     steps: [
       `Reliez la box ${brand} à votre box internet.`,
-      `Reliez le boîtier réseau (switch) à la box ${brand}, puis chaque poste au boîtier réseau.`,
+      `Reliez chaque boîtier réseau (switch) à la box ${brand}, puis chaque poste à un boîtier réseau.`,
       `Branchez à une prise électrique la box${plugged}.`,
     ],
     ...(remark !== undefined && { remark }),
