@@ -74,7 +74,7 @@ export function HomePage({
         <Facts
           facts={[
             ['Commandes confirmées', formatCount(week.confirmed)],
-            ['Montant de ces commandes', `${formatEuros(week.confirmedCents)} HT`],
+            ['À la commande, en tout', `${formatEuros(week.confirmedCents)} HT`],
             ['Paiements complets', formatCount(week.paid)],
             ['Mises en service', formatCount(week.inService)],
           ]}

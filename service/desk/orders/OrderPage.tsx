@@ -63,7 +63,7 @@ export function OrderPage(props: OrderPageProps) {
             {(order.received_cents > 0 || (keepsState(order.state) && leftToTransfer(order) > 0)) &&
               `, ${describeBalance(statusOf(order))}`}
             {order.is_test === 1 && ' · essai'}
-            {order.come_back_on !== null && ` · y revenir le ${formatDay(order.come_back_on)}`}
+            {order.come_back_on !== null && ` · à reprendre le ${formatDay(order.come_back_on)}`}
           </span>
         </p>
         {last !== undefined && <p>{`${describeEntry(last)}, ${whenAndWho(last)}`}</p>}

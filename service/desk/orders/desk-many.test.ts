@@ -35,7 +35,7 @@ test('cancels what somebody planted, with one reason, writing to nobody', async 
   for (const order of planted) expect((await storedOrder(service, order)).state).toBe('cancelled');
   expect((await storedOrder(service, real)).state).toBe('confirmed');
   expect(await textOf(browser.get(desk))).toContain(
-    `Commandes confirmées 1 Montant de ces commandes ${formatEuros(real.one_time_cents).replaceAll(/\s/g, ' ')} HT`,
+    `Commandes confirmées 1 À la commande, en tout ${formatEuros(real.one_time_cents).replaceAll(/\s/g, ' ')} HT`,
   );
   expect(await service.mails('client-order-moved')).toEqual([]);
 });

@@ -12,7 +12,7 @@ test('a note is the office’s own, and the order comes back on its day', { time
   expect(noted.headers.get('location')).toBe(`${addressOf(order)}#journal`);
   const page = await textOf(browser.get(addressOf(order)));
   expect(page).toContain('Note (rappeler Mme Zélie ; à reprendre le 23 novembre 2026)');
-  expect(page).toContain('confirmée · essai · y revenir le 23 novembre 2026');
+  expect(page).toContain('confirmée · essai · à reprendre le 23 novembre 2026');
   expect(await textOf(browser.get(`${desk}/commandes?q=zelie`))).toContain('Une commande trouvée');
   expect(await textOf(service.get(`/supervision/paiement/${order.token}`))).not.toContain('Zélie');
   const evidence = await service.bytes(`/supervision/paiement/${order.token}/dossier-de-preuve.pdf`);
