@@ -7,6 +7,7 @@ import { descriptions } from '#content/pages.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { resellers } from '#content/resellers.ts';
 import { correctTypography } from '#content/schemas/parts/typography.ts';
+import { moveRules } from '#domain/order/life/order-life.ts';
 import type { Article } from '#domain/prose.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { frenchStrings, type Text } from './shared/french-strings.ts';
@@ -100,6 +101,11 @@ describe('what is read in French', () => {
   test('says on the quote and in the terms that no order is taken overseas', () => {
     expect(quoteTexts.mainlandOnly).toContain('outre-mer');
     expect(read('content/legal/cgv.md')).toMatch(/commande en ligne vaut pour .* métropolitaine, Corse comprise/);
+  });
+
+  test('says in the terms that a client cancels an order only while nothing was paid, sent or started for it', () => {
+    expect(moveRules.cancel.client).toEqual(['confirmed']);
+    expect(read('content/legal/cgv.md')).toMatch(/rien payé ni .* bon de commande et que \{\{brand\}\} n’a pas validé/);
   });
 
   test('states the fair use of the catalogue wherever it states one', () => {
