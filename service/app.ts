@@ -22,7 +22,7 @@ import { pageAnswers } from './pages/page-answers.tsx';
 import { addPortRoutes } from './portability/port-routes.ts';
 import { addQuotePageRoutes } from './quote/quote-page-routes.tsx';
 import { addRequestRoutes } from './requests/request-routes.tsx';
-import { quotePath, type Service, servicePath } from './service.ts';
+import { orderPath, quotePath, type Service, servicePath } from './service.ts';
 import { addSetupRoutes } from './setup/setup-routes.tsx';
 import { addHitRoutes } from './statistics/hit-routes.ts';
 import { addQuoteRoutes } from './statistics/quote-routes.ts';
@@ -84,14 +84,21 @@ export function createApp({ isClosing = () => false, ...options }: AppOptions): 
   addDebitRoutes(app, service, showOrder);
   addDeskRoutes(app, service);
   for (const [path, methods] of methodsByPath(app)) {
-    app.all(path, (context) =>
-      answer(context, {
+    app.all(path, (context) => {
+      const token = context.req.param('token');
+      // A refused form is shown at the address that it was posted to.
+      if (token !== undefined && context.req.method === 'GET') {
+        const location = orderPath(encodeURIComponent(token));
+        return new Response(null, { status: 303, headers: { ...service.headers.plain, location } });
+      }
+      return answer(context, {
         status: 405,
         title: 'Action impossible à cette adresse',
-        explanation: 'Cette page ne s’ouvre pas directement. Passez par votre devis.',
+        explanation: 'Cette page ne s’ouvre pas directement. Revenez à celle d’où vous venez.',
+        aboutQuote: path !== '/offre',
         headers: { allow: [...methods].join(', ') },
-      }),
-    );
+      });
+    });
   }
   app.notFound(notFound);
   app.onError((cause, context) => {

@@ -29,6 +29,8 @@ interface NoticeContent {
   readonly detail?: ReactNode;
   /** Whether the visitor's quote is still in this tab, which isn't so for a link from a mail. */
   readonly quoteKept?: boolean;
+  /** Whether a quote is the way on, and not the site. */
+  readonly aboutQuote?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -55,7 +57,8 @@ export function pageAnswers(service: Service) {
   }
 
   /** A page that says why something can't be done, what to do about it, and how to get back to the quote. */
-  function notice({ status, title, explanation, detail, quoteKept = false, headers = {} }: NoticeContent): Response {
+  function notice(content: NoticeContent): Response {
+    const { status, title, explanation, detail, quoteKept = false, aboutQuote = true, headers = {} } = content;
     return write({
       status,
       title,
@@ -66,7 +69,13 @@ export function pageAnswers(service: Service) {
           <p className="lead">{explanation}</p>
           {detail}
           <p className="actions">
-            <ButtonLink href={site.quote}>{quoteKept ? 'Revenir à mon devis' : 'Ouvrir le devis en ligne'}</ButtonLink>
+            {aboutQuote ? (
+              <ButtonLink href={site.quote}>
+                {quoteKept ? 'Revenir à mon devis' : 'Ouvrir le devis en ligne'}
+              </ButtonLink>
+            ) : (
+              <ButtonLink href={site.home}>Revenir au site</ButtonLink>
+            )}
           </p>
           {quoteKept && <p className="soft">Votre devis reste tel que vous l’avez laissé dans cet onglet.</p>}
         </div>

@@ -76,6 +76,13 @@ test('the forms of requests ask about an address as it is typed', async () => {
   for (const page of [refused, await service.page(terminationPath)]) expect(page).toContain('vouliez-vous dire');
 });
 
+test('whoever opens the address of a refused request for an offer is led back to the site, not to a quote', async () => {
+  const answer = await service.get(offerPath);
+  const html = await answer.text();
+  expect([answer.status, html.includes('Revenir au site')]).toEqual([405, true]);
+  expect(html).not.toMatch(/devis/i);
+});
+
 test('the same request sent twice is one, and another the next day', async () => {
   for (let sent = 0; sent < 2; sent += 1) await service.post(offerPath, offer);
   expect(await stored()).toHaveLength(1);
