@@ -15,8 +15,10 @@ export const maxNumberLength = 50;
 export const maxCodeLength = 100;
 
 /** What is wrong with a purchase order, in the order of the screen; nothing if it can be sent. */
-export function refusePurchaseOrder({ number, serviceCode }: PurchaseOrderForm): FieldError[] {
-  const missing = 'Indiquez le numéro d’engagement du bon de commande';
+export function refusePurchaseOrder(
+  { number, serviceCode }: PurchaseOrderForm,
+  missing = 'Indiquez le numéro d’engagement du bon de commande',
+): FieldError[] {
   const rules = { domains: 'refused' } as const;
   return [
     ['number', number === '' ? missing : refuseText(number, { ...rules, longest: maxNumberLength })] as const,

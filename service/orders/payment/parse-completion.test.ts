@@ -134,9 +134,12 @@ test.each([
   (clientKind, siret, expected) => expect(completionOf({ clientKind, siret })).toMatchObject({ public_body: expected }),
 );
 
-test('for whom the client orders: a public body with a service code alone is asked for the number', () =>
+test('for whom the client orders: a public body with a service code alone is asked for the number, or for neither', () =>
   expect(errorsOf({ clientKind: 'public', serviceCode: '210' })).toEqual([
-    { field: 'number', message: 'Indiquez le numéro d’engagement du bon de commande' },
+    {
+      field: 'number',
+      message: 'Donnez le numéro d’engagement avec ce code, ou videz le code\u00a0: vous donnerez les deux plus tard',
+    },
   ]));
 
 test('for whom the client orders: a firm has no purchase order', () => {

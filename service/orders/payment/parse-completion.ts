@@ -41,6 +41,8 @@ export interface CompletionForm extends PurchaseOrderForm {
 const missingEmergency = 'Indiquez l’adresse où les secours doivent venir, ou cochez la case au-dessus';
 const firmWithPurchaseOrder =
   'Seul un organisme public commande par bon de commande\u00a0: choisissez-le, ou videz ce champ';
+const codeAlone =
+  'Donnez le numéro d’engagement avec ce code, ou videz le code\u00a0: vous donnerez les deux plus tard';
 
 const notLatinName = 'Écrivez ce nom en lettres latines\u00a0: il figure dans le contrat et sur vos factures';
 const addressNotLatin = 'Écrivez cette adresse en lettres latines\u00a0: le transporteur doit pouvoir la lire';
@@ -186,7 +188,7 @@ export function refuseClient(form: CompletionForm, company: CompanyContent): Fie
   else if (form.phone.length > maxTextLength || !isPhoneNumber(form.phone)) refuse('phone', phoneMessage);
   if (hasPurchaseOrder(form) && !paysLater(form))
     refuse(form.number === '' ? 'serviceCode' : 'number', firmWithPurchaseOrder);
-  else if (hasPurchaseOrder(form)) errors.push(...refusePurchaseOrder(form));
+  else if (hasPurchaseOrder(form)) errors.push(...refusePurchaseOrder(form, codeAlone));
   const { sites, emergency } = namedAddresses(form);
   for (const [index, site] of sites.entries()) if (!form.sameAddress[index]) requireAddress(site);
   if (!form.sameForEmergency) {
