@@ -25,13 +25,14 @@ const fieldNames = ['name', 'email', 'contract', 'day'] as const satisfies reado
 /** The form that asks for the end of a contract, without an account. */
 export function TerminationForm({ service, typed, errors = [] }: TerminationFormProps) {
   const text = shownFields(Object.fromEntries(typed), errors);
+  const isMailed = service.config.smtpUrl !== undefined;
   return (
     <div className="stack measure">
       <RefusedFields errors={errors} sent={typed} />
       <h1>Résilier mon contrat</h1>
       <p className="lead">
-        Cette demande se fait sans compte et ne coûte rien. Vous vérifiez avant d’envoyer, et vous recevez un accusé de
-        réception par e-mail.
+        Cette demande se fait sans compte et ne coûte rien. Vous vérifiez avant d’envoyer
+        {isMailed ? ', et vous recevez un accusé de réception par e-mail.' : '.'}
       </p>
       <p className="warning">
         Vous partez chez un autre opérateur en gardant vos numéros&#8239;? Ne résiliez pas&nbsp;: c’est lui qui demande
@@ -45,7 +46,10 @@ export function TerminationForm({ service, typed, errors = [] }: TerminationForm
           autoComplete="organization"
           required
         />
-        <EmailField {...text('email')} hint="L’accusé de réception et la suite y arrivent" />
+        <EmailField
+          {...text('email')}
+          hint={isMailed ? 'L’accusé de réception et la suite y arrivent' : 'La suite y arrive'}
+        />
         <TextField
           {...text('contract')}
           label="Référence de la commande ou numéro de la ligne"

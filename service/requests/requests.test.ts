@@ -54,10 +54,13 @@ test('control characters of a pasted text, such as the line break of a slide, ho
   expect(await stored()).toMatchObject([{ content: 'Un interphone à la grille\n\tet un fax' }]);
 });
 
-test('no acknowledgement is promised to an address that mail servers refuse', async () => {
+test('no acknowledgement is promised to an address that mail servers refuse, or where no mail is sent', async () => {
   const page = await textOf(await notify({ email: 'rené@example.fr' }));
   expect(page).toContain('Notez-la, ou imprimez cette page.');
   expect(page).not.toContain('Un accusé de réception part');
+  const withoutMail = await (await startTestService()).page(terminationPath);
+  expect(withoutMail).toContain('Vous vérifiez avant d’envoyer.');
+  expect(withoutMail).not.toMatch(/accusé/);
 });
 
 test.each([
