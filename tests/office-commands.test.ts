@@ -29,7 +29,7 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
     expect(desk(['add', 'Zoé'], 'quatre mots sans lien\n').stdout).toMatch(/^zoé peut ouvrir le bureau/);
     expect(desk(['add', 'zoé'], 'un autre mot de passe').stderr).toContain('zoé existe déjà');
     expect(desk(['add', 'claire'], 'trop court').stderr).toBe(
-      'Mot de passe refusé : 15 caractères au moins\u00a0: quatre mots sans lien entre eux se retiennent bien.\n',
+      'Mot de passe refusé. 15 caractères au moins\u00a0: quatre mots sans lien entre eux se retiennent bien.\n',
     );
     expect(desk(['add', 'claire', 'mot de passe']).stderr).toMatch(/^Usage/);
     expect(desk(['list']).stdout).toMatch(

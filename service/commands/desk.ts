@@ -97,7 +97,7 @@ async function askPassword(name: string): Promise<Pick<DeskPerson, 'password_has
   const password = await readPassword(`Mot de passe de ${name} : `);
   if (password === undefined) throw new CommandRefused('Aucun mot de passe reçu.');
   const problem = passwordProblem(password, name);
-  if (problem !== undefined) throw new CommandRefused(`Mot de passe refusé : ${problem}.`);
+  if (problem !== undefined) throw new CommandRefused(`Mot de passe refusé. ${problem}.`);
   if (process.stdin.isTTY && (await readPassword('Encore une fois : ')) !== password) {
     throw new CommandRefused('Les deux mots de passe diffèrent ; rien n’est changé.');
   }

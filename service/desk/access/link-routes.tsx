@@ -51,7 +51,10 @@ export function addEntryLinkRoutes(desk: Desk): void {
       const problem = passwordProblem(password, person.name);
       if (problem !== undefined) return show(person, secret, { field: 'mot-de-passe', message: problem });
       if (text('encore') !== password)
-        return show(person, secret, { field: 'encore', message: 'Les deux mots de passe diffèrent' });
+        return show(person, secret, {
+          field: 'encore',
+          message: 'Les deux mots de passe diffèrent\u00a0: retapez-les',
+        });
       chosen = await newPassword(password, service.passwordCosts);
     }
     // Another press, on another copy perhaps, may have used it first.

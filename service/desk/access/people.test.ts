@@ -20,7 +20,7 @@ test('somebody is added by a link, chooses a password with it and is at the desk
   expect((await phone.type('bastien', '')).status).toBe(422);
   expect(await phone.page(link)).toContain('value="bastien"');
   expect(await textOf(phone.fill(link, { motDePasse: 'court', encore: 'court' }))).toContain('15 caractères au moins');
-  await expectPage(phone.fill(link, { ...chosen, encore: 'x' }), 422, 'diffèrent');
+  await expectPage(phone.fill(link, { ...chosen, encore: 'x' }), 422, 'diffèrent\u00a0: retapez-les');
   expect((await phone.fill(link, chosen)).headers.get('location')).toBe(desk);
   expect(await textOf(phone.get(desk))).toContain('Vous êtes bastien');
   expect((await new DeskBrowser(service).type('bastien', chosen.motDePasse)).status).toBe(303);

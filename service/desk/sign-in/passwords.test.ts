@@ -32,7 +32,7 @@ test.each([
   ['quatorze signes', undefined],
   ['trop court', '15 caractères au moins\u00a0: '],
   ['a'.repeat(201), '200 caractères au plus'],
-  ['aaaaaaaaaaaaaaaaaa', 'deviner\u00a0: il répète'],
+  ['aaaaaaaaaaaaaaaaaa', 'Choisissez un mot de passe moins facile à deviner\u00a0: celui-ci répète'],
   ['claireclaireclaire', 'répète'],
   [brand.name.toLowerCase().repeat(8), 'répète'],
   ['abababababababababab', 'répète'],

@@ -37,7 +37,9 @@ export function passwordProblem(password: string, name: string): string | undefi
   if (length > maxPasswordLength) return `${maxPasswordLength} caractères au plus`;
   const rest = password.toLowerCase().replaceAll(name, '').replaceAll(brand.name.toLowerCase(), '');
   // « claireclaireclaire » and « aaaaaaaaaaaaaaa » are long, and the first that anybody tries.
-  if (new Set(rest).size < 5) return 'un mot de passe moins facile à deviner\u00a0: il répète les mêmes caractères';
+  if (new Set(rest).size < 5) {
+    return 'Choisissez un mot de passe moins facile à deviner\u00a0: celui-ci répète les mêmes caractères';
+  }
   return undefined;
 }
 

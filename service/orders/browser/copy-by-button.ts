@@ -16,7 +16,7 @@ export function copyByButton(): void {
     button.addEventListener('click', () => {
       navigator.clipboard.writeText(button.dataset.copy ?? '').then(
         () => show('Copié\u202f!'),
-        () => show('Copie refusée'),
+        () => show('Copiez à la main'),
       );
     });
   }

@@ -26,6 +26,11 @@ test('bank details of a confirmed order each have a button that copies them, bes
   await expect(page.getByRole('status')).toHaveText('Copié !');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(iban.replaceAll(/\s/g, ''));
   await expect(copy).toBeVisible();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await copy.click();
+  await expect(page.getByRole('status')).toHaveText('Copiez à la main');
   await expect(page.getByRole('region', { name: 'Vos documents' }).getByRole('link')).toHaveText([
     ...['Confirmation de commande (PDF)', summary, 'Conditions générales de vente (PDF)', 'Dossier de preuve (PDF)'],
   ]);
