@@ -73,6 +73,11 @@ describe('a mistake by the owner is reported in one line of French, with its fil
   });
 });
 
+test('a link to the old address of the quote is answered with the new one', () => {
+  const advice = refusals({ 'content/pages.yaml': (text) => text.replace('path: /quote/', 'path: /devis/') });
+  expect(advice).toContainEqual(expect.stringMatching(/\/quote\/.* → .*telle que \/devis\/,/));
+});
+
 const french: Edit = (text) => `\ufeff${text.replaceAll('\n', ';;\r\n').replaceAll(/;(\d+)\.(\d+);/g, ';$1,$2;')}`;
 const notepad: Edit = (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
 const windows: Edit = (text) => Buffer.from(text.replaceAll('’', '\x92').replaceAll('\u202f', '\xa0'), 'latin1');

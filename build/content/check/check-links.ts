@@ -18,8 +18,9 @@ const others: readonly (readonly [kind: RegExp, right: RegExp, fix: string])[] =
 export function checkLinks(content: WholeContent): ContentError[] {
   const { root, articles, legalTexts } = content;
   const headings = new Map(articles.map(({ file, text }) => [`/blog/${basename(file, '.md')}/`, text.headings]));
+  const { pages } = textOf(content, pageTable).value;
   const addresses = [
-    ...Object.values(textOf(content, pageTable).value.pages).map(({ path }) => path),
+    ...Object.values(pages).map(({ path }) => path),
     ...[...headings.keys(), termsDocument.address, ratesFile],
     ...Object.keys(readKeptTerms(root)).map(termsPath),
   ].filter((path) => !path.includes(':'));
@@ -31,7 +32,7 @@ export function checkLinks(content: WholeContent): ContentError[] {
     if (right !== undefined) return right.test(href) ? undefined : `écrivez ${form}`;
     const [path = '', anchor = ''] = href.split('#');
     if ((path !== '' || anchor === '') && !addresses.includes(path) && !isPublicFile(path)) {
-      return 'écrivez l’adresse d’une page, telle que /quote/, ou une adresse en https://';
+      return `écrivez l’adresse d’une page, telle que ${pages.quote?.path ?? '/'}, ou une adresse en https://`;
     }
     // Anchors of files and of pages other than articles aren't checked.
     const ids = (path === '' ? text.headings : headings.get(path))?.map(({ id }) => id);
