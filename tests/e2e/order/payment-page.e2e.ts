@@ -34,7 +34,7 @@ test('what was typed returns with the tab’s next order, which says what was or
 
 test('lines at zero are folded on screen, and complete on paper and for screen readers', async ({ page, service }) => {
   await openPayment(page, service, 1, { portability: 0 });
-  const zero = page.getByRole('row', { name: /^Portabilité/ });
+  const zero = page.getByRole('row', { name: /^Transfert de numéros/ });
   const height = async (): Promise<number> => (await zero.boundingBox())?.height ?? 0;
   const fold = page.getByRole('button', { name: /^\d+ lignes? à 0 €$/ }).first();
   await expect(fold).toHaveAttribute('aria-expanded', 'false');

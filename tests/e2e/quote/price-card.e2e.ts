@@ -156,7 +156,7 @@ test('the card says which calls and numbers the price holds, and leads to the ch
   await quote.button('Ajouter un numéro à conserver').click();
   await quote.button('Recalculer').click();
   await said('1 numéro conservé').toHaveCount(1);
-  await expect(quote.region.getByRole('row', { name: /^Portabilité/ })).toContainText('1 numéro conservé');
+  await expect(quote.region.getByRole('row', { name: /^Transfert de numéros/ })).toContainText('1 numéro conservé');
   await quote.region.getByRole('link', { name: 'Changer' }).click();
   await expect(page.getByRole('heading', { name: 'Vos appels' })).toBeFocused();
   await quote.field('À la consommation').check();

@@ -36,7 +36,7 @@ Mon devis en ligne, au tarif réservé aux professionnels :
 - Boîtiers réseau (1 de 8 ports) : 79,00 € HT
 - Cordons RJ45 (7) : 21,00 € HT
 - Box ${company.brand} : 289,00 € HT
-- Portabilité : 80,00 € HT
+- Transfert de numéros : 80,00 € HT
 - Livraison : 45,00 € HT
 - Mise en service : Offerte
 
@@ -63,7 +63,7 @@ test('leaves out what costs nothing', () => {
   const { monthlyUnlimited: _, ...others } = exampleRequest.quote.details;
   const quote = { ...exampleRequest.quote, details: { ...others, portability: 0 } };
   expect(writeRequest({ ...exampleRequest, quote }, nobody)).not.toMatch(
-    /Portabilité|Forfait illimité|\b0(,00)?\s(€|de)/,
+    /Transfert|Forfait illimité|\b0(,00)?\s(€|de)/,
   );
 });
 

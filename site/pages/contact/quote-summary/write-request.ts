@@ -91,7 +91,7 @@ function describeQuote({ oneTime, monthly, details }: Quote): string[] {
       [`Boîtiers réseau (${switches.join(', ')})`]: priceOf(details.switches),
       [`Cordons RJ45 (${cables.quantity})`]: priceOf(cables.cost),
       [`Box ${company.brand}`]: priceOf(details.neolisBoxes),
-      Portabilité: priceOf(details.portability),
+      'Transfert de numéros': priceOf(details.portability),
       Livraison: priceOf(details.shipping),
       'Mise en service': priceOf(details.setup) || 'Offerte',
     }),
