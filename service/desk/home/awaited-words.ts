@@ -2,7 +2,13 @@ import { formatDay } from '#domain/calendar.ts';
 import { type Cents, formatEuros } from '#domain/money.ts';
 import { awaitsPayment, type OrderTask, stateRules } from '#domain/order/life/order-life.ts';
 import { paymentDay } from '#domain/order/life/order-words.ts';
-import { dueOf, owedFor, owesAfterService, paysAfterService } from '#service/orders/stored/order-status.ts';
+import {
+  dueOf,
+  isToInvoice,
+  owedFor,
+  owesAfterService,
+  paysAfterService,
+} from '#service/orders/stored/order-status.ts';
 import type { PortRow, SummaryRow } from '#service/storage/rows.ts';
 
 /** Whether a confirmed order only waits to be validated: nothing is to be paid for it. */
@@ -15,7 +21,7 @@ export function tasksOf(order: SummaryRow): OrderTask[] {
   if (isFree(order)) return ['preparation'];
   const { task } = stateRules[order.state];
   const others = task === undefined || task === 'payment' ? [] : [task];
-  return owedFor(order) !== 0 || task === 'payment' ? ['payment', ...others] : others;
+  return owedFor(order) !== 0 || task === 'payment' || isToInvoice(order) ? ['payment', ...others] : others;
 }
 
 /** What an order waits for, in words, as the home of the desk says it of this task. */
@@ -33,11 +39,10 @@ export function awaitedWords(order: SummaryRow, task = tasksOf(order)[0]): strin
       return order.received_cents > 0 ? 'payée' : 'sans paiement d’avance';
     default: {
       if (task !== 'payment') return stateRules[order.state].name;
-      if (!owesAfterService(order)) return differenceWords(owedFor(order));
-      const sum = `${formatEuros(left)} TTC`;
-      return order.invoiced_on === null
-        ? `facture de ${sum} à déposer`
-        : `${sum} à payer au plus tard le ${formatDay(paymentDay(order.invoiced_on))}`;
+      if (left >= 0 && isToInvoice(order)) return `facture de ${formatEuros(dueCents)} TTC à déposer`;
+      return order.invoiced_on !== null && owesAfterService(order)
+        ? `${formatEuros(left)} TTC à payer au plus tard le ${formatDay(paymentDay(order.invoiced_on))}`
+        : differenceWords(owedFor(order));
     }
   }
 }

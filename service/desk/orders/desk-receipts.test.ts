@@ -188,6 +188,33 @@ test('a public body in service is invoiced, pays in parts within thirty days of 
   expect(await textOf(browser.get(desk))).toContain('Rien n’attend');
 });
 
+test('a public body that pays before its invoice is noted is still to be invoiced, and isn’t asked to pay again', async () => {
+  const order = await realOrder(17, { siret: '21200600100003' });
+  const lastMail = async () => (await service.storage.listMails(order.reference)).at(-1)?.body.replaceAll(/\s+/g, ' ');
+  await actOn(browser, order, 'bon-de-commande', { note: 'EJ 2026-0042' });
+  await actOn(browser, order, 'expedition', { note: 'Colissimo 6A1' });
+  service.later(1);
+  await actOn(browser, order, 'paiement', { montant: '5 000' }, { isConfirmed: true });
+  expect(await lastMail()).toContain('Il reste 3 505,60 € à payer. Attendez pour cela la facture, sur Chorus Pro.');
+  await actOn(browser, order, 'mise-en-service');
+  const toDo = 'facture de 8 505,60 € TTC à déposer';
+  expect(await textOf(browser.get(desk))).toContain(toDo);
+  await actOn(browser, order, 'paiement');
+  expect(await textOf(browser.get(desk))).toContain(toDo);
+  service.later(1);
+  await actOn(browser, order, 'facture', { jour: '2026-11-20' });
+  expect(await lastMail()).toContain('8 505,60 € TTC, facture du 20 novembre 2026, déjà payée.');
+  expect(await textOf(browser.get(desk))).toContain('Rien n’attend');
+  service.later(1);
+  await actOn(browser, order, 'facture-retiree', { note: 'autre mairie' });
+  expect(await lastMail()).toMatch(/par erreur que la facture .* Nous vous écrivons dès qu’elle y est\./);
+  expect(await textOf(browser.get(desk))).toContain(toDo);
+  await actOn(browser, order, 'remboursement', { montant: '505,60', note: 'erreur' }, { isConfirmed: true });
+  service.later(1);
+  await actOn(browser, order, 'facture', { jour: '2026-11-20' });
+  expect(await lastMail()).toMatch(/à payer au plus tard le 20 décembre 2026\. .*Il reste 505,60 € à payer\./);
+});
+
 test('a payment that was noted on the wrong order is corrected once it has left, whose state stays as it is', async () => {
   const order = await realOrder(17);
   const clientPage = () => textOf(service.get(orderPath(order.token)));

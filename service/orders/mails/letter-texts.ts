@@ -1,4 +1,5 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
+import { formatDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
 import { keepsState } from '#domain/order/life/order-life.ts';
 import { describeInvoice, describePaymentDifference } from '#domain/order/life/order-words.ts';
@@ -67,6 +68,9 @@ export function paymentText(order: OrderRow, change: OrderChange, company: Compa
       ? ['Vous avez renoncé à votre commande\u202f? Ne payez rien.']
       : []),
     ...(left > 0 && (cents > 0 || hasLeft) && !paysAfterService ? [transferBlock(left, reference, company)] : []),
+    ...(left > 0 && hasLeft && paysAfterService && order.invoiced_on === null
+      ? ['Attendez pour cela la facture, sur Chorus Pro.']
+      : []),
     ...(left === 0 && state === 'ready'
       ? [`Nous préparons votre commande ${reference}, et vous écrivons quand ${leaving(order)}.`]
       : []),
@@ -83,9 +87,14 @@ export function leftText(order: OrderRow, company: CompanyContent): MailBlock[] 
 
 /** The invoice of a public body, with the day by which it is paid. */
 export function invoiceText(order: OrderRow, { invoiced_on }: OrderChange): MailBlock[] {
-  const { dueCents } = statusOf(order);
+  const { dueCents, receivedCents } = statusOf(order);
+  const day = invoiced_on ?? '';
+  const words = receivedCents < dueCents ? describeInvoice(day) : `du ${formatDay(day)}, déjà payée`;
   return [
-    `La facture de votre commande ${order.reference} est déposée sur Chorus Pro\u00a0: ${formatEuros(dueCents)} TTC, facture ${describeInvoice(invoiced_on ?? '')}.`,
+    `La facture de votre commande ${order.reference} est déposée sur Chorus Pro\u00a0: ${formatEuros(dueCents)} TTC, facture ${words}.`,
+    ...(receivedCents === 0 || receivedCents === dueCents
+      ? []
+      : [describePaymentDifference({ receivedCents, dueCents })]),
   ];
 }
 

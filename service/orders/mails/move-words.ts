@@ -2,7 +2,7 @@ import type { CompanyContent } from '#content/schemas/company.ts';
 import { awaitsPayment, type OrderMoveKind, type OrderState, stateRules } from '#domain/order/life/order-life.ts';
 import type { MailBlock } from '#service/mail/mail-blocks.ts';
 import type { OrderNumbers } from '#service/orders/stored/order-numbers.ts';
-import { paysAfterService, statusOf } from '#service/orders/stored/order-status.ts';
+import { owesAfterService, paysAfterService, statusOf } from '#service/orders/stored/order-status.ts';
 import { isVirtual } from '#service/orders/stored/ordered-articles.ts';
 import type { OrderChange, OrderRow } from '#service/storage/rows.ts';
 import {
@@ -170,7 +170,9 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
     subject: mistake,
     letter: ({ order }) => [
       `Nous vous avons écrit par erreur que la facture de votre commande ${order.reference} était déposée sur Chorus Pro. Veuillez nous en excuser.`,
-      'Ne payez rien pour l’instant\u00a0: nous vous écrivons dès qu’elle y est.',
+      owesAfterService(order)
+        ? 'Ne payez rien pour l’instant\u00a0: nous vous écrivons dès qu’elle y est.'
+        : 'Nous vous écrivons dès qu’elle y est.',
     ],
   },
   cancel: {

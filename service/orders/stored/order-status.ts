@@ -57,6 +57,11 @@ export function owesAfterService(order: SummaryRow): boolean {
   return paysAfterService(order) && owedFor(order) > 0;
 }
 
+/** Whether a public body’s invoice is still to be deposited, which may have paid already. */
+export function isToInvoice(order: SummaryRow): boolean {
+  return order.state === 'in-service' && order.invoiced_on === null && paysAfterService(order) && dueOf(order) > 0;
+}
+
 /** What the name of a client is called: « Organisme » for a public body. */
 export function clientLabel(order: Pick<OrderRow, 'public_body' | 'siret'>): string {
   return paysAfterService(order) ? 'Organisme' : 'Entreprise';

@@ -28,3 +28,23 @@ test('lists hundreds of orders, each once, by queries of which each has its own 
   expect(turns.length).toBeGreaterThan(2);
   expect(new Set(turns).size).toBe(turns.length);
 });
+
+test('takes an order in service for one that waits as long as its public body has no invoice, even if it paid', async () => {
+  const storage = await open(newPath());
+  const paid = { state: 'in-service', received_cents: 174_840 } as const;
+  const body = { ...paid, siret: '21200600100003' };
+  for (const [reference, changes] of Object.entries({
+    told: { ...paid, public_body: 1 },
+    known: body,
+    invoiced: { ...body, invoiced_on: '2026-11-20' },
+    company: { ...body, public_body: 0 },
+    free: { ...body, received_cents: 0, one_time_cents: 0, one_time_vat_cents: 0 },
+  }))
+    await storage.placeOrder(exampleOrder({ received_at: 1, reference, ...changes }), 0);
+  await storage.placeOrder(exampleOrder({ received_at: 2, reference: 'newest', ...paid }), 0);
+  const references = ['told', 'known', 'invoiced', 'company', 'free', 'newest'];
+  const listed = await Promise.all(
+    references.map((reference) => storage.listOrderSummaries({ references: [reference, 'newest'], limit: 1 })),
+  );
+  expect(listed.map((rows) => rows[1]?.reference)).toEqual(['told', 'known', ...Array(4).fill(undefined)]);
+});

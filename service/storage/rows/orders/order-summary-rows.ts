@@ -17,9 +17,13 @@ const waiting = ({ eb, and }: Orders) => and([eb('state', '<>', 'received'), wai
 const others = ({ eb, and, not }: Orders) => and([eb('state', '<>', 'received'), not(waits())]);
 type Orders = ExpressionBuilder<Database, 'orders'>;
 
+/** Whether a public body's invoice is to be deposited, as `isToInvoice` of its row says once it is in service. */
+const isToInvoice = sql`(invoiced_on is null and received_cents > 0
+  and coalesce(public_body, case when substr(siret, 1, 1) in ('1', '2') then 1 else 0 end) = 1)`;
+
 /** Whether an order waits for the office: in its state, for its money, or for a day to come back to it. */
 const waits = () => sql<boolean>`(state in (${sql.join(waitingStates)})
-  or (state = 'in-service' and received_cents <> one_time_cents + one_time_vat_cents)
+  or (state = 'in-service' and (received_cents <> one_time_cents + one_time_vat_cents or ${isToInvoice}))
   or (state = 'cancelled' and received_cents <> 0)
   or come_back_on is not null)`;
 
