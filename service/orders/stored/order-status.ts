@@ -1,9 +1,10 @@
+import { type ParisDay, parisDay } from '#domain/calendar.ts';
 import type { Cents } from '#domain/money.ts';
 import { isPublicBody } from '#domain/order/client/siret.ts';
 import { type OrderStatus, owedCents } from '#domain/order/life/move-order.ts';
 import { type JournalEntry, stateBeforeCancel } from '#domain/order/life/order-journal.ts';
 import { awaitsPayment, orderStates } from '#domain/order/life/order-life.ts';
-import type { OrderRow, SummaryRow } from '#service/storage/rows.ts';
+import type { OrderRow, OrderSummary, SummaryRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { isVirtual } from './ordered-articles.ts';
 
@@ -60,6 +61,11 @@ export function owesAfterService(order: SummaryRow): boolean {
 /** Whether a public body’s invoice is still to be deposited, which may have paid already. */
 export function isToInvoice(order: SummaryRow): boolean {
   return order.state === 'in-service' && order.invoiced_on === null && paysAfterService(order) && dueOf(order) > 0;
+}
+
+/** The day of the transfer that completed a payment, as in the file of receipts; empty unless it is paid in full. */
+export function paidDay({ paid_at, paid_on }: Pick<OrderSummary, 'paid_at' | 'paid_on'>): ParisDay | '' {
+  return paid_at === null ? '' : (paid_on ?? parisDay(new Date(paid_at)));
 }
 
 /** What the name of a client is called: « Organisme » for a public body. */

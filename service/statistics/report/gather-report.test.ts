@@ -7,6 +7,7 @@ import { reportCsv } from './report-csv.ts';
 
 const day = '2026-11-20';
 const ordered = Date.UTC(2026, 10, 20, 10);
+const nextMonth = Date.UTC(2026, 11, 1, 10);
 const monthBefore = { is_test: 0, received_at: 0, confirmed_at: 0 } as const;
 const quoteSums = {
   day,
@@ -40,13 +41,15 @@ const report = gatherReport(
     orders: [
       exampleOrder({ is_test: 0, state: 'confirmed', confirmed_at: ordered }),
       exampleOrder({ is_test: 0, state: 'ready', confirmed_at: ordered, paid_at: ordered, one_time_cents: 100 }),
-      exampleOrder({ ...monthBefore, state: 'shipped', paid_at: ordered, monthly_cents: 9 }),
+      // Booked when the month's statement was dropped; a transfer counts on its day.
+      { ...exampleOrder({ ...monthBefore, state: 'shipped', paid_at: nextMonth, monthly_cents: 9 }), paid_on: day },
+      { ...exampleOrder({ ...monthBefore, state: 'shipped', paid_at: ordered }), paid_on: '2026-10-31' },
       exampleOrder({ ...monthBefore, state: 'cancelled', cancelled_at: ordered }),
       exampleOrder({ is_test: 0, state: 'cancelled', cancelled_at: ordered, one_time_cents: 7 }),
       // Half past midnight in Paris.
       exampleOrder({ is_test: 0, state: 'received', received_at: Date.UTC(2026, 10, 18, 23, 30) }),
       exampleOrder({ is_test: 1, state: 'ready' }),
-    ],
+    ].map((order) => ({ paid_on: null, ...order })),
     planNames: { 'france-all': 'Fixes et mobiles France' },
   },
   '2026-11-19',

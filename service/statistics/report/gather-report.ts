@@ -1,4 +1,5 @@
 import { addDays, type ParisDay, parisDay } from '#domain/calendar.ts';
+import { paidDay } from '#service/orders/stored/order-status.ts';
 import type { CountedHits, OrderSummary, QuoteSums } from '#service/storage/rows.ts';
 
 /** What is counted, on a day or in the whole period. */
@@ -18,7 +19,7 @@ const nothing = {
 export type ReportCounts = Readonly<typeof nothing>;
 
 type Instant = 'received_at' | 'confirmed_at' | 'paid_at' | 'cancelled_at';
-type ReportedOrder = Pick<OrderSummary, Instant | 'is_test' | 'one_time_cents' | 'monthly_cents'>;
+type ReportedOrder = Pick<OrderSummary, Instant | 'paid_on' | 'is_test' | 'one_time_cents' | 'monthly_cents'>;
 
 interface Gathered {
   readonly hits: readonly CountedHits[];
@@ -42,10 +43,14 @@ export function gatherReport({ hits, quotes: summed, orders, planNames }: Gather
   const count = sum(quotes, countOf);
   const mean = (value: (quotes: QuoteSums) => number): number => (count === 0 ? 0 : sum(quotes, value) / count);
   const trials = orders.filter(({ is_test, received_at }) => is_test === 1 && within(dayOf(received_at)));
+  const dayIn = (order: ReportedOrder, instant: Instant): ParisDay | '' => {
+    const { [instant]: at } = order;
+    return instant === 'paid_at' ? paidDay(order) : at === null ? '' : dayOf(at);
+  };
   const happened = (instant: Instant): readonly ReportedOrder[] =>
-    orders.filter(({ is_test, [instant]: at }) => is_test === 0 && at !== null && within(dayOf(at)));
+    orders.filter((order) => order.is_test === 0 && within(dayIn(order, instant)));
   const ordersOn = (name: keyof ReportCounts, instant: Instant): Counting[] =>
-    happened(instant).map(({ [instant]: at }) => [name, dayOf(at ?? 0), 1]);
+    happened(instant).map((order) => [name, dayIn(order, instant), 1]);
   const days = countDays(first, last, [
     ...periodHits.map(({ day, type, visitor_class, count }): Counting => {
       return [visitor_class !== 'human' ? 'others' : type === 'visite' ? 'visits' : 'quoteClicks', day, count];

@@ -3,6 +3,7 @@ import { isBinding, orderStates } from '#domain/order/life/order-life.ts';
 import { readSearched } from '#domain/order/search-order.ts';
 import { cutText } from '#domain/typed-text.ts';
 import { typedPeriod } from '#service/desk/typed-period.ts';
+import { paidDay } from '#service/orders/stored/order-status.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
@@ -78,11 +79,6 @@ export async function findOrders(
 /** Whether an order was posted only: anybody may leave any number of them. */
 export function isDraft({ state }: OrderSummary): boolean {
   return state === 'received';
-}
-
-/** The day of the transfer that completed a payment, as in the file of receipts; empty unless it is paid in full. */
-export function paidDay({ paid_at, paid_on }: OrderSummary): ParisDay | '' {
-  return paid_at === null ? '' : (paid_on ?? parisDay(new Date(paid_at)));
 }
 
 function isInPeriod({ filter, first, last }: OrderSearch): (order: OrderSummary) => boolean {

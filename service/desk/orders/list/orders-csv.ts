@@ -7,12 +7,11 @@ import { stateRules } from '#domain/order/life/order-life.ts';
 import { paymentDay } from '#domain/order/life/order-words.ts';
 import { type QuotePart, vatByRate } from '#domain/quote/price/itemise-quote.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
-import { dueOf } from '#service/orders/stored/order-status.ts';
+import { dueOf, paidDay } from '#service/orders/stored/order-status.ts';
 import { readAddresses } from '#service/orders/stored/premises.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { paidDay } from './find-orders.ts';
 import { readOrders } from './read-orders.ts';
 
 /** An order of the file, with its purchase order as the journal keeps it, and the VAT of its two totals by rate. */
