@@ -70,6 +70,9 @@ test('counts the orders that it doesn’t name, without those that lines before 
   const [first, , , , last] = lines.map(statementMatcher(orders, new Set()));
   expect([first?.hints.length, first?.others]).toEqual([3, 1]);
   expect(last).toMatchObject({ kind: 'possible', hints: [{ reference: 'NEO-2222DDDD' }], others: 0 });
+  const four = [{ day, cents: 4 * 349_440, label: orders.map(({ reference }) => reference).join(' ') }];
+  const [paysAll] = identified(four).map(statementMatcher([...orders, other], new Set()));
+  expect([paysAll?.hints.length, paysAll?.others], 'those that its label names are ticked together').toEqual([4, 0]);
 });
 
 test('knows the line of a receipt by its fingerprint, and by its day and sum where its label was cut elsewhere', () => {

@@ -52,6 +52,8 @@ export interface LineMatch {
 
 /** Orders named beside a line. */
 const maxHints = 3;
+/** References of 11 characters that fit into the 140 of a transfer's label, which are all named: it may pay them all. */
+const maxNamed = 12;
 /** Characters of a reference that a label has to keep, if it ends within it: 30^4 are possible. */
 const minCutLength = 4;
 /** Characters of a number of a purchase order that is looked for: shorter ones are in many labels by chance. */
@@ -116,7 +118,7 @@ export function statementMatcher(
     const found = hintsOf(line, label, named).filter(
       ({ reference, by }) => by.includes('reference') || !proposed.has(reference),
     );
-    const hints = found.slice(0, maxHints);
+    const hints = found.slice(0, Math.min(Math.max(maxHints, named.length), maxNamed));
     return { ...rest, kind: hints.length > 0 ? 'possible' : 'unknown', hints, others: found.length - hints.length };
   };
 }
