@@ -107,7 +107,6 @@ const moves = {
     provider: ['confirmed', 'payment-differs', 'ready', 'shipped', 'in-service', 'cancelled'],
     to: 'by-amount',
     entry: 'Paiement reçu',
-    completes: 'pay',
   },
   'purchase-order': {
     client: ['confirmed'],

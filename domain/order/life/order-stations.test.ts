@@ -37,11 +37,23 @@ test('an order without one-time costs has nothing to pay, in any state, but a pu
   expect(drawn({ dueCents: 0, paysAfterService: true })).toBe('CONFIRM [pay] prepare ship start');
 });
 
-test('a done station has the instant of the entry that completed it, a payment the last one', () => {
-  const journal = [entry('confirm', 1), entry('payment', 2), entry('payment', 3), entry('ship', 4)];
+test('a done station has the instant of the entry that completed it, a payment that of the whole sum', () => {
+  const journal = [
+    entry('confirm', 1),
+    entry('payment', 2),
+    entry('payment', 3),
+    entry('ship', 4),
+    entry('payment', 9),
+  ];
   const instants = (changes: Partial<OrderStatus>, ...more: JournalEntry[]) =>
-    orderStations({ orderStatus: { ...orderStatus, ...changes }, journal: [...journal, ...more] }).map(({ at }) => at);
+    orderStations({
+      orderStatus: { ...orderStatus, ...changes },
+      journal: [...journal, ...more],
+      paidAt: changes.paysAfterService ? 9 : 3,
+    }).map(({ at }) => at);
   expect(instants({ state: 'shipped' })).toEqual([1, 3, 4, null, null]);
+  const ordered = entry('purchase-order', 3);
+  expect(instants({ state: 'shipped', paysAfterService: true }, ordered)).toEqual([1, 3, 4, null, null]);
   const started = entry('put-in-service', 5);
   expect(instants({ state: 'in-service' }, started), 'nothing tells when parcels arrive').toEqual([1, 3, 4, null, 5]);
   expect(instants({ state: 'in-service', isVirtual: true }, started)).toEqual([1, 3, 4, 4, 5]);

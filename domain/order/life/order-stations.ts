@@ -29,12 +29,14 @@ export interface NumbersStatus {
 interface OrderProgress {
   readonly orderStatus: OrderStatus;
   readonly journal: readonly JournalEntry[];
+  /** When the whole sum was there, whatever came or was returned later; none before. */
+  readonly paidAt?: number | null;
   /** Absent for an order that keeps no number. */
   readonly numbers?: NumbersStatus | undefined;
 }
 
 /** The stations, none once cancelled. « pay » is one if something is due, or for a public body's purchase order. */
-export function orderStations({ orderStatus, journal, numbers }: OrderProgress): Station[] {
+export function orderStations({ orderStatus, journal, paidAt = null, numbers }: OrderProgress): Station[] {
   if (orderStatus.state === 'cancelled') return [];
   const pays = orderStatus.dueCents > 0 || orderStatus.paysAfterService;
   const kinds = wayStations.filter((kind) => kind !== 'pay' || pays);
@@ -44,14 +46,16 @@ export function orderStations({ orderStatus, journal, numbers }: OrderProgress):
   const stations = kinds.map((kind, index): Station => {
     if (index === reached) return { kind, status: 'now', at: null, waitsFor: waitingOf(kind, orderStatus) };
     if (index > reached) return { kind, status: 'todo', at: null };
-    return { kind, status: 'done', at: journal.findLast((entry) => completes(entry, kind, orderStatus))?.at ?? null };
+    const isPaid = kind === 'pay' && !orderStatus.paysAfterService;
+    const at = isPaid ? paidAt : (journal.findLast((entry) => completes(entry, kind, orderStatus))?.at ?? null);
+    return { kind, status: 'done', at };
   });
   return numbers === undefined ? stations : [...stations, numbersStation(numbers, orderStatus)];
 }
 
-/** Whether an entry completes a station. A public body's late payment doesn't; accesses arrive as they are sent. */
+/** Whether an entry completes a station. Accesses arrive as they are sent. */
 function completes({ kind }: JournalEntry, station: WayStation, status: OrderStatus): boolean {
-  if (!isMoveKind(kind) || (status.paysAfterService && kind === 'payment')) return false;
+  if (!isMoveKind(kind)) return false;
   const done = moveRules[kind].completes;
   return done === station || (done === 'prepare' && station === 'ship' && status.isVirtual === true);
 }
