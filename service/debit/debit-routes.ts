@@ -25,6 +25,11 @@ export function addDebitRoutes(app: Hono, service: Service, showOrder: ShowOrder
         refused: { form: 'prelevement', name: 'Mandat de prélèvement', errors: wrong, sent: fields },
       });
     if (errors.length > 0) return await refuse(errors);
+    const isSigned = async () => {
+      const signed = await service.storage.findDebitMandate(order.reference);
+      return signed !== undefined && isSignedBy(signed, form);
+    };
+    if (await isSigned()) return seeOther(order, monthlyPart);
     refuseIfLimited(context, service.limiters.documents);
     refuseIfLimited(context, service.ceilings.mandates);
     if (await acceptDebit(order, form, service)) {
@@ -33,8 +38,7 @@ export function addDebitRoutes(app: Hono, service: Service, showOrder: ShowOrder
       return seeOther(order, monthlyPart);
     }
     // Making it takes long enough for a second press.
-    const signed = await service.storage.findDebitMandate(order.reference);
-    if (signed !== undefined && isSignedBy(signed, form)) return seeOther(order, monthlyPart);
+    if (await isSigned()) return seeOther(order, monthlyPart);
     const message = 'Votre commande vient de changer\u00a0: signez de nouveau';
     return await refuse([{ field: 'acceptDebit', message }]);
   });

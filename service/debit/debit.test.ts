@@ -89,12 +89,13 @@ test('a refused mandate is shown again with what was typed, and not stored', asy
   expect(await service.storage.findDebitMandate((await service.orderAt(path)).reference)).toBeUndefined();
 });
 
-test('a second press while the mandate is drawn signs nothing more; another account is asked for again', async () => {
+test('a second press, while the mandate is drawn or later, signs nothing more; another account is asked for again', async () => {
   const service = await startTestService(mailing);
   const path = await confirmed(service);
   const sign = (changes: Partial<typeof typed> = {}) => service.post(`${path}/prelevement`, { ...typed, ...changes });
   const pressed = await Promise.all([sign(), sign()]);
   expect(pressed.map(({ headers }) => headers.get('location'))).toEqual(Array(2).fill(`${path}#mensuel`));
+  expect((await sign()).headers.get('location')).toBe(`${path}#mensuel`);
   expect(await service.mails('client-debit-mandate')).toHaveLength(1);
   const differing = await Promise.all([sign({ iban: ibanOf(7) }), sign({ iban: ibanOf(7), town: 'Bastia' })]);
   expect(differing.map(({ status }) => status).sort()).toEqual([303, 422]);
