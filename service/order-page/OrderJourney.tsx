@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import type { OrderStatus } from '#domain/order/life/move-order.ts';
+import { leftOf, type OrderStatus } from '#domain/order/life/move-order.ts';
 import { trackingOf } from '#domain/order/life/order-journal.ts';
 import { orderStations, type Station, type StationKind, type Waiting } from '#domain/order/life/order-stations.ts';
 import { describePaymentDifference } from '#domain/order/life/order-words.ts';
@@ -64,7 +64,7 @@ export function OrderJourney({ stored, service, details: { journal, ports } }: O
     pay: orderStatus.paysAfterService ? (
       <a href="#bon">Donnez-nous son numéro</a>
     ) : isOverpaid(order) ? (
-      describePaymentDifference(orderStatus)
+      describePaymentDifference(leftOf(orderStatus))
     ) : (
       <a href="#virement">Ce qu’il reste à payer</a>
     ),

@@ -24,7 +24,7 @@ export function Payment({ order, service, code }: { order: OrderRow; service: Se
       {orderStatus.dueCents === 0 && <p>Cette commande n’a qu’un montant mensuel, ci-dessous.</p>}
       {left !== 0 && order.state !== 'confirmed' && (
         <p>
-          {capitalised(describePayment(orderStatus))} TTC. <strong>{describePaymentDifference(orderStatus)}</strong>
+          {capitalised(describePayment(orderStatus))} TTC. <strong>{describePaymentDifference(left)}</strong>
         </p>
       )}
       {code !== undefined && (

@@ -89,9 +89,15 @@ export function stateAfterPayment(dueCents: Cents, receivedCents: Cents): OrderS
   return receivedCents === 0 ? 'confirmed' : 'payment-differs';
 }
 
-/** What a client has to pay now; negative for what is to be returned to them. Nothing is due once cancelled. */
-export function owedCents({ state, dueCents, receivedCents, paysAfterService }: OrderStatus): Cents {
-  const left = (state === 'cancelled' ? 0 : dueCents) - receivedCents;
+/** What is left to pay, now or later; negative for what is to be returned. Nothing is due once cancelled. */
+export function leftOf({ state, dueCents, receivedCents }: Omit<OrderStatus, 'paysAfterService'>): Cents {
+  return (state === 'cancelled' ? 0 : dueCents) - receivedCents;
+}
+
+/** The same of what a client has to pay now. */
+export function owedCents(orderStatus: OrderStatus): Cents {
+  const { state, paysAfterService } = orderStatus;
+  const left = leftOf(orderStatus);
   const isEarly = !keepsState(state) || (state === 'shipped' && left > 0);
   return state === 'received' || (paysAfterService && isEarly) ? 0 : left;
 }

@@ -25,7 +25,7 @@ test('an entry says what was received or returned, and what was noted', () => {
 test('a payment that differs says what is missing or comes back, to the client and to the provider', () => {
   const said = (receivedCents: number) => {
     const order = { state: 'payment-differs', receivedCents, dueCents: 349_440 } as const;
-    return [describePaymentDifference(order), describeBalance(order)].map(plain);
+    return [describePaymentDifference(349_440 - receivedCents), describeBalance(order)].map(plain);
   };
   expect(said(300_000)).toEqual([
     'Il reste 494,40 € à payer.',

@@ -46,13 +46,10 @@ export function describeInvoice(invoicedOn: ParisDay): string {
 }
 
 /** What a client whose payment differs has to do: « Il reste 494,40 € à payer. » */
-export function describePaymentDifference({
-  receivedCents,
-  dueCents,
-}: Pick<OrderStatus, 'receivedCents' | 'dueCents'>): string {
-  return receivedCents < dueCents
-    ? `Il reste ${formatEuros(dueCents - receivedCents)} à payer.`
-    : `Vous n’avez rien à faire\u00a0: nous vous rendons ${formatEuros(receivedCents - dueCents)}.`;
+export function describePaymentDifference(left: Cents): string {
+  return left > 0
+    ? `Il reste ${formatEuros(left)} à payer.`
+    : `Vous n’avez rien à faire\u00a0: nous vous rendons ${formatEuros(-left)}.`;
 }
 
 /** Why an order isn't changed, and what to do instead. */

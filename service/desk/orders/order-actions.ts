@@ -1,5 +1,5 @@
 import { formatEuros, readEuros } from '#domain/money.ts';
-import { moveOrder, type OrderMove, type OrderStatus, owedCents } from '#domain/order/life/move-order.ts';
+import { leftOf, moveOrder, type OrderMove, type OrderStatus, owedCents } from '#domain/order/life/move-order.ts';
 import {
   awaitsPayment,
   moveRules,
@@ -135,9 +135,9 @@ export function questionOf(orderStatus: OrderStatus, action: OrderAction, typed:
   return `Vous notez ${formatEuros(Math.abs(cents))} ${instead}. Relisez le message au client, puis confirmez ou corrigez le montant.`;
 }
 
-function expectedCents({ state, dueCents, receivedCents }: OrderStatus, sign: 1 | -1 | 0): number {
-  const left = (state === 'cancelled' ? 0 : dueCents) - receivedCents;
+function expectedCents(orderStatus: OrderStatus, sign: 1 | -1 | 0): number {
+  const left = leftOf(orderStatus);
   if (sign === 1) return Math.max(0, left);
   // What was paid too much, otherwise all.
-  return sign === 0 ? 0 : left < 0 ? left : -receivedCents;
+  return sign === 0 ? 0 : left < 0 ? left : -orderStatus.receivedCents;
 }

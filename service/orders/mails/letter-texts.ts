@@ -1,6 +1,7 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { formatDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
+import { leftOf } from '#domain/order/life/move-order.ts';
 import { keepsState } from '#domain/order/life/order-life.ts';
 import { describeInvoice, describePaymentDifference } from '#domain/order/life/order-words.ts';
 import type { MailBlock } from '#service/mail/mail-blocks.ts';
@@ -53,16 +54,14 @@ export function paymentText(order: OrderRow, change: OrderChange, company: Compa
   const isCancelled = state === 'cancelled';
   const noted =
     cents < 0 ? `${formatEuros(-cents)} TTC rendus, ou comptés par erreur.` : `${formatEuros(cents)} TTC reçus. Merci.`;
-  const left = (isCancelled ? 0 : dueCents) - receivedCents;
+  const left = leftOf({ state, dueCents, receivedCents });
   const hasLeft = keepsState(state);
   return [
     ...(cents === 0 ? [] : [`Noté pour votre commande ${reference}${isCancelled ? ' annulée' : ''}\u00a0: ${noted}`]),
     ...(receivedCents === 0 || isCancelled
       ? []
       : [`Reçu en tout\u00a0: ${formatEuros(receivedCents)} sur ${formatEuros(dueCents)} TTC.`]),
-    ...(left === 0 || (paysAfterService && !hasLeft)
-      ? []
-      : [describePaymentDifference({ receivedCents, dueCents: receivedCents + left })]),
+    ...(left === 0 || (paysAfterService && !hasLeft) ? [] : [describePaymentDifference(left)]),
     // Whoever gives up an order that they paid has the money back before it is cancelled.
     ...(left > 0 && cents < 0 && !paysAfterService && !hasLeft
       ? ['Vous avez renoncé à votre commande\u202f? Ne payez rien.']
@@ -82,19 +81,18 @@ export function leftText(order: OrderRow, company: CompanyContent): MailBlock[] 
   const { dueCents, receivedCents } = statusOf(order);
   const left = dueCents - receivedCents;
   const transfer = left > 0 ? [transferBlock(left, order.reference, company)] : [];
-  return [describePaymentDifference({ dueCents, receivedCents }), ...transfer];
+  return [describePaymentDifference(left), ...transfer];
 }
 
 /** The invoice of a public body, with the day by which it is paid. */
 export function invoiceText(order: OrderRow, { invoiced_on }: OrderChange): MailBlock[] {
   const { dueCents, receivedCents } = statusOf(order);
   const day = invoiced_on ?? '';
-  const words = receivedCents < dueCents ? describeInvoice(day) : `du ${formatDay(day)}, déjà payée`;
+  const left = dueCents - receivedCents;
+  const words = left > 0 ? describeInvoice(day) : `du ${formatDay(day)}, déjà payée`;
   return [
     `La facture de votre commande ${order.reference} est déposée sur Chorus Pro\u00a0: ${formatEuros(dueCents)} TTC, facture ${words}.`,
-    ...(receivedCents === 0 || receivedCents === dueCents
-      ? []
-      : [describePaymentDifference({ receivedCents, dueCents })]),
+    ...(receivedCents === 0 || left === 0 ? [] : [describePaymentDifference(left)]),
   ];
 }
 

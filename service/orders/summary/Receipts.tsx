@@ -40,9 +40,7 @@ export function Receipts({ title, order, receipts, hasNotes = false }: ReceiptsP
           ))}
         </ul>
       )}
-      {owed < 0 && !hasNotes && !awaitsPayment(order.state) && (
-        <p>{describePaymentDifference({ receivedCents: -owed, dueCents: 0 })}</p>
-      )}
+      {owed < 0 && !hasNotes && !awaitsPayment(order.state) && <p>{describePaymentDifference(owed)}</p>}
     </section>
   );
 }
