@@ -74,7 +74,7 @@ export function moveRefusalMessage(state: OrderState, refusal: MoveRefusal): str
     case 'money-received':
       return `Rendez d’abord ${sum(refusal.receivedCents)} et enregistrez-le\u00a0: une commande n’est annulée qu’une fois remboursée`;
     case 'returns-too-much':
-      return `Vous ne pouvez rendre plus que ${sum(refusal.receivedCents)}`;
+      return `Vous ne pouvez pas rendre plus que ${sum(refusal.receivedCents)}`;
   }
 }
 

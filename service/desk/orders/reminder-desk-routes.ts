@@ -33,7 +33,7 @@ export function addReminderDeskRoutes(desk: Desk): void {
     return {
       name: 'Envoyer les rappels cochés',
       explanation:
-        'Ces clients ont commandé depuis 7 jours, ou depuis 21 jours malgré un premier rappel, et n’ont pas payé, ou pas tout. Rien ne part avant le bouton.',
+        'Le paiement de ces clients est attendu depuis 7 jours au moins, ou 21 malgré un premier rappel\u00a0: ils n’ont rien payé, ou pas tout. Rien ne part avant le bouton.',
       empty: 'Aucun client n’est à relancer.',
       address: remindersPath,
       kind: 'remind-payment',

@@ -195,7 +195,7 @@ export const moveWords: Readonly<Record<OrderMoveKind, MoveWords>> = {
       'À faire si elle a été annulée par erreur. Appelez d’abord le client\u00a0: elle reprend là où elle en était, s’il la veut encore.',
     subject: 'Votre commande est rétablie',
     letter: ({ order, change: { state }, company }) => [
-      `Votre commande ${order.reference} était annulée par erreur. Veuillez nous en excuser. Elle reprend là où elle en était.`,
+      `Votre commande ${order.reference} a été annulée par erreur. Veuillez nous en excuser. Elle reprend là où elle en était.`,
       ...(state === 'payment-differs'
         ? leftText(order, company)
         : [
