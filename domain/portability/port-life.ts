@@ -55,5 +55,5 @@ export const operatorRefusalMessages: Readonly<Record<OperatorRefusal, string>> 
   'in-progress':
     'Une autre demande est en cours pour ce numéro\u00a0: demandez à l’opérateur actuel laquelle, ou à l’autre opérateur de l’annuler.',
   incomplete:
-    'D’autres numéros dépendent de la même ligne\u00a0: ajoutez-les tous, ou dites-nous lesquels restent chez l’opérateur actuel.',
+    'D’autres numéros dépendent de la même ligne\u00a0: dites-nous lesquels, et lesquels restent chez l’opérateur actuel.',
 };

@@ -6,7 +6,7 @@ import { isDebited } from '#service/debit/rules/debit-mandate.ts';
 import { awaitsPurchaseOrder } from '#service/orders/life/client-moves.ts';
 import { leftToTransfer, owesAfterService, statusOf } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
-import { dossierOf, mandateStatus, numbersStatus } from '#service/portability/rules/dossier.ts';
+import { dossierOf, nextForm, numbersStatus } from '#service/portability/rules/dossier.ts';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import type { ConfirmationDetails } from './confirmation-details.ts';
@@ -33,7 +33,7 @@ export function TodoList({ stored, details, setup }: TodoListProps) {
     {
       isAsked: request.portedNumbers > 0,
       isDone: numbersStatus(dossier).waitsFor !== 'client',
-      ...(mandateStatus(dossier) === 'to-accept'
+      ...(nextForm(dossier) === 'mandat'
         ? { text: 'Accepter le mandat de transfert', part: '#mandat' }
         : { text: 'Compléter les numéros à conserver', part: '#numeros' }),
     },

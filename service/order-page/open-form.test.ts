@@ -35,7 +35,7 @@ test('an order’s page never has two forms open, of which sending one would los
   const refused = await client.service.post(`${client.path}/prelevement`, { ...debit, iban: '' });
   expect(formsIn(await refused.text(), client.path)).toEqual(['/prelevement']);
   await client.save(1);
-  await expectForms(['/numeros/2'], ['/numeros/1', '/prelevement']);
+  await expectForms(['/numeros/2'], ['/numeros/1', '/mandat', '/prelevement']);
   await client.save(2);
   await expectForms(['/mandat'], ['/numeros/1', '/numeros/2', '/prelevement']);
   await client.accept();

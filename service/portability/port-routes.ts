@@ -8,7 +8,7 @@ import { readStored, type StoredOrder } from '#service/orders/stored/stored-orde
 import { controlId } from '#service/pages/control-id.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { acceptMandate, removeNumber, saveNumber } from '#service/portability/rules/complete-numbers.ts';
-import { type Dossier, dossierOf, lastTyped, mandateStatus } from '#service/portability/rules/dossier.ts';
+import { type Dossier, dossierOf, isMandated, lastTyped, mandateStatus } from '#service/portability/rules/dossier.ts';
 import { orderMandate } from '#service/portability/rules/order-mandate.ts';
 import { readNumber, readPortForm } from '#service/portability/rules/read-number.ts';
 import type { Service } from '#service/service.ts';
@@ -55,9 +55,9 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
   });
 
   onNumbers('/mandat', async ({ context, fields, stored, dossier }) => {
-    const status = mandateStatus(dossier);
-    if (status === 'accepted') return seeOther(stored.order, numbersPart);
-    if (status === 'incomplete' || !isSeen(fields.get('version'), dossier.ports)) return overtaken(stored.order);
+    if (isMandated(dossier)) return seeOther(stored.order, numbersPart);
+    if (mandateStatus(dossier) === 'incomplete' || !isSeen(fields.get('version'), dossier.ports))
+      return overtaken(stored.order);
     if (fields.get('acceptMandate') !== 'on') {
       const message =
         'Cochez que vous acceptez le mandat\u00a0: sans lui, nous ne pouvons rien demander à votre opérateur';
@@ -70,8 +70,7 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
     return await make(context, stored.order, change, async () => {
       // Making it takes long enough for a second press.
       const ports = await service.storage.listPorts(stored.order.reference);
-      const isAccepted = mandateStatus(dossierOf(stored, ports)) === 'accepted';
-      return isAccepted ? seeOther(stored.order, numbersPart) : overtaken(stored.order);
+      return isMandated(dossierOf(stored, ports)) ? seeOther(stored.order, numbersPart) : overtaken(stored.order);
     });
   });
 

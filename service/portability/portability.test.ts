@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { textOf } from '#documents/read-document.fixture.ts';
 import { orderWith, rioOf, typedNumber } from '#service/payloads.fixture.ts';
 import { siteOrigin } from '#service/test-service.fixture.ts';
 import { orderOf, PortingClient } from './porting-client.fixture.ts';
@@ -33,7 +34,7 @@ test('the numbers of an order come back for correction with the reason when the 
   expect(text).toContain('refusé, à corriger');
   expect(text).toContain('L’opérateur actuel connaît un autre titulaire');
   expect(text).toContain('value="0465710002"');
-  expect(text).toContain('Quand tout sera complet, acceptez ce mandat ici');
+  expect(text).toMatch(/Vous avez accepté ce mandat le .* Dès qu’un autre numéro/);
   const [mail = ''] = await client.mailsOf('client-port-refused');
   expect(mail).toContain('••\u00a0••\u00a0••\u00a0••\u00a002');
   expect(mail).toContain('L’opérateur actuel connaît un autre titulaire');
@@ -91,6 +92,30 @@ test('the mandate stays as it was accepted, whatever changes later, and each acc
   const { documents } = await client.service.storage.findPersonalData((await client.stored()).email);
   const kept = documents.filter(({ kind }) => kind === 'mandate');
   expect(kept.map(({ content }) => content)).toEqual([accepted, await read()].map((bytes) => bytes.toString('base64')));
+});
+
+test('the mandate is accepted for the numbers that are complete, while others are missing or refused', async () => {
+  const acceptAgain = async (): Promise<(string | null)[]> => {
+    const answers = await Promise.all([client.accept(), client.accept()]);
+    return answers.map(({ headers }) => headers.get('location'));
+  };
+  const accepted = Array(2).fill(`${client.path}#numeros`);
+  await client.save(1);
+  expect(await client.page()).toContain('Complétez vos numéros');
+  expect(await acceptAgain()).toEqual(accepted);
+  expect((await journal()).at(-1)).toBe('port-mandate by the client: 1 numéro');
+  expect(await client.page()).toMatch(/Vous avez accepté ce mandat le 20.novembre 2026\. Dès qu’un autre numéro/);
+  await client.move(1, { kind: 'send' });
+  await client.move(1, { kind: 'refuse', refusal: 'incomplete' });
+  await client.save(2);
+  expect(await client.page()).toContain('Corrigez ce que l’opérateur a refusé');
+  expect(await acceptAgain()).toEqual(accepted);
+  expect((await journal()).at(-1)).toBe('port-mandate by the client: 1 numéro');
+  await client.move(2, { kind: 'send' });
+  expect((await client.ports()).map(({ state }) => state)).toEqual(['refused', 'sent']);
+  const mandate = await textOf(new Uint8Array(await client.service.bytes(`${client.path}/mandat.pdf`)));
+  expect(mandate).toContain('04 65 71 00 02');
+  expect(mandate).not.toContain('04 65 71 00 01');
 });
 
 test('numbers that the desk or another page changed are not overwritten, removed or mandated from an older page', async () => {

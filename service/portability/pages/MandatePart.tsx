@@ -4,7 +4,7 @@ import { orderFiles } from '#domain/order/order-documents.ts';
 import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { Actions } from '#service/pages/Actions.tsx';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
-import { type Dossier, lastTyped, mandateStatus } from '#service/portability/rules/dossier.ts';
+import { type Dossier, isMandated, lastTyped, mandateStatus, nextForm } from '#service/portability/rules/dossier.ts';
 import { formPath, orderPath } from '#service/service.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
@@ -44,7 +44,7 @@ export function MandatePart({ dossier, refused, token, isOpen }: MandatePartProp
           <input type="hidden" name="version" value={lastTyped(dossier.ports)} />
           <Choice
             id="acceptMandate"
-            label={`J’accepte le mandat de transfert pour ${isOne ? 'ce numéro' : 'tous ces numéros'}`}
+            label={`J’accepte le mandat de transfert pour ${isOne ? 'ce numéro' : 'les numéros complets'}`}
             hint={`Il vaut pour ${isOne ? 'ce numéro' : 'ces numéros'} seulement, et vous pouvez le retirer par écrit.`}
             error={refused?.errors[0]?.message}
             required
@@ -58,14 +58,13 @@ export function MandatePart({ dossier, refused, token, isOpen }: MandatePartProp
 }
 
 function describe(dossier: Dossier): string {
-  switch (mandateStatus(dossier)) {
-    case 'incomplete':
-      return 'Quand tout sera complet, acceptez ce mandat ici\u00a0: nous demanderons alors chaque transfert qui ne l’est pas encore.';
-    case 'to-accept':
-      return 'Tout est complet. Par ce mandat, vous nous chargez de demander le transfert à votre opérateur.';
-    case 'accepted': {
-      const acceptedAt = Math.max(...dossier.ports.map(({ mandated_at: at }) => Number(at)));
-      return `Vous avez accepté ce mandat le ${formatDay(parisDay(new Date(acceptedAt)))}.`;
-    }
-  }
+  const status = mandateStatus(dossier);
+  if (status === 'to-accept')
+    return `Par ce mandat, vous nous chargez de demander à votre opérateur le transfert de ce qui est complet.${nextForm(dossier) === 'mandat' ? '' : ' Vous l’accepterez de nouveau pour la suite.'}`;
+  const next =
+    'est complet, acceptez ce mandat ici\u00a0: nous faisons alors les demandes de transfert qui restent à faire.';
+  if (!isMandated(dossier)) return `Dès qu’un numéro ${next}`;
+  const acceptedAt = Math.max(...dossier.ports.map(({ mandated_at: at }) => Number(at)));
+  const accepted = `Vous avez accepté ce mandat le ${formatDay(parisDay(new Date(acceptedAt)))}.`;
+  return status === 'accepted' ? accepted : `${accepted} Dès qu’un autre numéro ${next}`;
 }

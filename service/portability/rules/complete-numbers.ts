@@ -2,6 +2,7 @@ import { clientEntry } from '#domain/order/life/order-journal.ts';
 import { movePort } from '#domain/portability/port-life.ts';
 import type { Port } from '#domain/portability/read-port.ts';
 import { contentToKeep } from '#service/orders/documents/document-keeper.ts';
+import { countIn } from '#service/orders/stored/ported-numbers.ts';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder, PortRow, PortsChange } from '#service/storage/rows.ts';
 import { composeDossierMail } from './compose-port-mails.ts';
@@ -43,12 +44,12 @@ export function removeNumber(
   return { saved: [], removed: [port.id], entry: clientEntry('port-remove', now.getTime(), `numéro ${place}`) };
 }
 
-/** The change that accepts the mandate for every number, once it can be accepted, with the notice to the provider. */
+/** The change that accepts the mandate for every number that is complete, with the notice to the provider. */
 export async function acceptMandate(order: AddressedOrder, dossier: Dossier, service: Service): Promise<PortsChange> {
   const now = service.clock();
   const accepted = dossier.ports.filter(({ mandated_at: before }) => before === null);
   const bytes = await makeMandate(order, dossier, now, service);
-  const count = dossier.client.portedNumbers;
+  const count = countIn(dossier.ports) - countIn(dossier.ports, 'refused');
   return {
     saved: accepted.map((port) => ({ ...port, mandated_at: now.getTime() })),
     entry: clientEntry('port-mandate', now.getTime(), `${count} ${count > 1 ? 'numéros' : 'numéro'}`),

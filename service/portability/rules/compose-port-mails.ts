@@ -27,14 +27,14 @@ export function composePortMail(order: OrderRow, port: MovedPort, service: MailS
   });
 }
 
-/** The notice to the provider that every number of an order is complete, and the mandate accepted for `accepted`. */
+/** The notice to the provider that the mandate was accepted for these numbers. */
 export function composeDossierMail(order: OrderRow, accepted: readonly PortRow[], service: MailSettings): Mail {
   const { reference } = order;
   const numbers = accepted.length > 1 ? `${accepted.length} demandes` : 'une demande';
   return noticeMail(order, service, {
     subject: `Commande ${reference}\u00a0: numéros à transférer`,
     blocks: [
-      `Le client a complété tous les numéros de la commande ${reference}${order.is_test === 1 ? ' (essai)' : ''} et accepté le mandat de transfert.`,
+      `Le client a accepté le mandat de transfert des numéros complets de la commande ${reference}${order.is_test === 1 ? ' (essai)' : ''}.`,
       `Il y a ${numbers} à faire à l’opérateur actuel.`,
     ],
   });
@@ -67,7 +67,7 @@ function contentOf(order: OrderRow, { before, moved, ports }: MovedPort): Omit<C
           subject: 'un numéro corrigé, mandat à accepter',
           blocks: [
             `Nous avons corrigé pour vous le numéro ${nameOf(moved)}.`,
-            'Relisez-le sur la page de votre commande, puis acceptez-y le mandat de transfert, dès que tous vos numéros sont complets\u00a0: nous faisons alors la demande à l’opérateur.',
+            'Relisez-le sur la page de votre commande, puis acceptez-y le mandat de transfert\u00a0: nous faisons alors la demande à l’opérateur.',
             portabilityTexts.keepLines,
           ],
           link: 'Relire vos numéros',

@@ -81,16 +81,15 @@ export function emptyForm({ client, ports }: Dossier, premises: PostalAddress): 
   return { ...(last ? formOf(last) : { ...empty, ...premises }), number: '', lastNumber: '', rio: '' };
 }
 
-/** Whether the client accepted the mandate for every number of the order, as each of them is now. */
-export function isMandated({ ports, missing }: Dossier): boolean {
-  return missing === 0 && ports.every(({ mandated_at: at }) => at !== null);
+/** Whether the client accepted the mandate for every number that is complete, as each of them is now. */
+export function isMandated({ ports }: Dossier): boolean {
+  return ports.length > 0 && ports.every(({ mandated_at: at }) => at !== null);
 }
 
-/** Whether the client can accept the mandate: every number of the order is there, and none waits for a correction. */
-export function mandateStatus(dossier: Dossier): 'incomplete' | 'to-accept' | 'accepted' {
-  const { ports, missing } = dossier;
-  if (missing > 0 || ports.some(({ state }) => state === 'refused')) return 'incomplete';
-  return isMandated(dossier) ? 'accepted' : 'to-accept';
+/** Whether the client can accept the mandate: one number that is missing or refused never blocks the others. */
+export function mandateStatus({ ports, missing }: Dossier): 'incomplete' | 'to-accept' | 'accepted' {
+  if (ports.some(({ mandated_at: at }) => at === null)) return 'to-accept';
+  return missing > 0 || ports.some(({ state }) => state === 'refused') ? 'incomplete' : 'accepted';
 }
 
 /** The form about its numbers that a client fills next, by the end of its address; `undefined` once none is left. */

@@ -34,7 +34,7 @@ export async function makeMandate(
     kind: 'mandate',
     data: {
       reference,
-      mandate: writeMandate(ports.map(lineOf), client, portabilityTexts),
+      mandate: writeMandate(ports.filter(({ state }) => state !== 'refused').map(lineOf), client, portabilityTexts),
       client: name,
       writtenAt: new Date(lastTyped(ports)),
       acceptedAt,
