@@ -1,8 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { textOf } from '#documents/read-document.fixture.ts';
+import { providerEntry } from '#domain/order/life/order-journal.ts';
 import { orderWith, rioOf, typedNumber } from '#service/payloads.fixture.ts';
+import type { OrderCorrection } from '#service/storage/rows.ts';
 import { siteOrigin } from '#service/test-service.fixture.ts';
 import { orderOf, PortingClient } from './porting-client.fixture.ts';
+import { isToSend } from './rules/describe-port.ts';
 import { lineOf } from './rules/dossier.ts';
 
 let client: PortingClient;
@@ -116,6 +119,26 @@ test('the mandate is accepted for the numbers that are complete, while others ar
   const mandate = await textOf(new Uint8Array(await client.service.bytes(`${client.path}/mandat.pdf`)));
   expect(mandate).toContain('04 65 71 00 02');
   expect(mandate).not.toContain('04 65 71 00 01');
+});
+
+test('a mandate in a name that is corrected is accepted again, and never in nobody’s', async () => {
+  await client.complete();
+  await client.move(1, { kind: 'send' });
+  const correct = async (columns: OrderCorrection['columns']): Promise<void> => {
+    const entry = providerEntry('correct', client.service.now.getTime(), {});
+    const correction = { columns, entry, replacements: [], closesAddresses: false };
+    expect(await client.service.storage.correctOrder(await client.stored(), correction)).toBe(true);
+  };
+  await correct({ phone: '0465710000' });
+  expect((await client.ports()).map(isToSend)).toEqual([false, true]);
+  await correct({ siret: '21200600100003' });
+  expect(await client.ports()).toMatchObject([{ mandated_at: expect.any(Number) }, { mandated_at: null }]);
+  await correct({ company: '' });
+  expect(await client.page()).toContain('Pour ce mandat, il nous manque votre nom');
+  expect((await client.accept()).headers.get('location')).toContain('trop-tard');
+  await correct({ company: 'Mairie d’Ajaccio' });
+  await client.accept();
+  expect((await client.ports()).map(isToSend)).toEqual([false, true]);
 });
 
 test('numbers that the desk or another page changed are not overwritten, removed or mandated from an older page', async () => {

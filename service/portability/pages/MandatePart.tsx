@@ -4,7 +4,14 @@ import { orderFiles } from '#domain/order/order-documents.ts';
 import type { RefusedForm } from '#service/orders/order-answers.ts';
 import { Actions } from '#service/pages/Actions.tsx';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
-import { type Dossier, isMandated, lastTyped, mandateStatus, nextForm } from '#service/portability/rules/dossier.ts';
+import {
+  type Dossier,
+  isMandated,
+  isNamed,
+  lastTyped,
+  mandateStatus,
+  nextForm,
+} from '#service/portability/rules/dossier.ts';
 import { formPath, orderPath } from '#service/service.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
@@ -63,7 +70,10 @@ function describe(dossier: Dossier): string {
     return `Par ce mandat, vous nous chargez de demander à votre opérateur le transfert de ce qui est complet.${nextForm(dossier) === 'mandat' ? '' : ' Vous l’accepterez de nouveau pour la suite.'}`;
   const next =
     'est complet, acceptez ce mandat ici\u00a0: nous faisons alors les demandes de transfert qui restent à faire.';
-  if (!isMandated(dossier)) return `Dès qu’un numéro ${next}`;
+  if (!isMandated(dossier))
+    return isNamed(dossier)
+      ? `Dès qu’un numéro ${next}`
+      : 'Pour ce mandat, il nous manque votre nom, celui de l’entreprise ou de l’organisme, ou son SIRET\u00a0: appelez-nous.';
   const acceptedAt = Math.max(...dossier.ports.map(({ mandated_at: at }) => Number(at)));
   const accepted = `Vous avez accepté ce mandat le ${formatDay(parisDay(new Date(acceptedAt)))}.`;
   return status === 'accepted' ? accepted : `${accepted} Dès qu’un autre numéro ${next}`;

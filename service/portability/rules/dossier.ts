@@ -86,9 +86,15 @@ export function isMandated({ ports }: Dossier): boolean {
   return ports.length > 0 && ports.every(({ mandated_at: at }) => at !== null);
 }
 
+/** Whether it is known who grants the mandate: the office may have confirmed the order without. */
+export function isNamed({ client: { company, name, siret } }: Dossier): boolean {
+  return company !== '' && name !== '' && siret !== '';
+}
+
 /** Whether the client can accept the mandate: one number that is missing or refused never blocks the others. */
-export function mandateStatus({ ports, missing }: Dossier): 'incomplete' | 'to-accept' | 'accepted' {
-  if (ports.some(({ mandated_at: at }) => at === null)) return 'to-accept';
+export function mandateStatus(dossier: Dossier): 'incomplete' | 'to-accept' | 'accepted' {
+  const { ports, missing } = dossier;
+  if (ports.some(({ mandated_at: at }) => at === null)) return isNamed(dossier) ? 'to-accept' : 'incomplete';
   return missing > 0 || ports.some(({ state }) => state === 'refused') ? 'incomplete' : 'accepted';
 }
 

@@ -72,7 +72,15 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
       { replacements, closesAddresses, confirmation, ...written }: OrderCorrection,
     ) =>
       changeWithEntry(db, read, written, async (transaction, order) => {
-        const { email } = written.columns;
+        const { email, company, siret } = written.columns;
+        // Their mandate is in the former name.
+        if (company !== undefined || siret !== undefined)
+          await transaction
+            .updateTable('ported_numbers')
+            .set({ mandated_at: null })
+            .where('order_reference', '=', read.reference)
+            .where('state', '=', 'complete')
+            .execute();
         // The sheet proposed the former one for the messages that callers leave.
         if (email !== undefined) await replaceSetupEmail(transaction, read.reference, read.email, email);
         if (closesAddresses)
