@@ -187,7 +187,7 @@ test('numbers are ported on a day that was not before today’s end, and undone 
   expect((await act(1, 'rectification', { note: 'mauvais\nnuméro' })).status).toBe(303);
   expect(await client.ports()).toMatchObject([{ state: 'sent', ported_on: null, sent_at: expect.any(Number) }, {}]);
   const [mail = ''] = await client.mailsOf('client-port-undone');
-  expect(mail).toContain('était une erreur de notre part');
+  expect(mail).toContain('était une erreur de notre part. Nous suivons la demande');
   expect(mail).toContain('Ne résiliez rien');
   expect(mail).not.toContain('mauvais');
   await act(1, 'rectification', { note: 'pas encore envoyé' });
@@ -221,7 +221,10 @@ test('numbers whose operator announced a day say it to the client as the operato
   expect(await tasks('2026-12-03T12:00:00Z')).toContain('un numéro à vérifier, transfert prévu par l’opérateur');
   expect((await act(1, 'jour', { jour: '2026-12-03' })).status, 'noted already').toBe(422);
   await act(1, 'jour', { jour: '' });
-  expect((await client.mailsOf('client-port-planned')).join()).toContain('n’a plus de jour prévu');
+  await act(1, 'jour', { jour: '2026-12-03' });
+  await act(1, 'rectification', { note: 'c’était le numéro 2' });
+  expect(await client.ports()).toMatchObject([{ state: 'sent', ported_on: null, sent_at: expect.any(Number) }, {}]);
+  expect((await client.mailsOf('client-port-planned')).join().match(/n’a plus de jour prévu/g)).toHaveLength(2);
   await act(1, 'jour', { jour: '2026-12-04' });
   await act(1, 'refus', { refus: 'rio' });
   await act(1, 'rectification', { note: 'noté par erreur' });

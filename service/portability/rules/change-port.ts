@@ -80,7 +80,9 @@ export function planPortMove(
     throw refusalOf(order, place, reason, field);
   };
   const port = ports.find((row) => row.place === place) ?? refuse('le client ne l’a pas encore complété');
-  const state = movePort(port.state, move.kind);
+  // The last step of a number that was asked for is the day noted since; a cancelled order's request is withdrawn.
+  const undoesDay = move.kind === 'undo' && port.state === 'sent' && port.ported_on !== null && isBinding(order.state);
+  const state = undoesDay ? 'sent' : movePort(port.state, move.kind);
   if (!isMovable(order.state, port, move.kind)) refuse('la commande n’engage pas le client');
   if (state === undefined) return refuse(`il est «\u202f${portStateNames[port.state]}\u202f», ce qui ne le permet pas`);
   if (move.kind === 'send' && port.mandated_at === null) refuse('le client n’a pas encore accepté le mandat');
@@ -95,8 +97,8 @@ export function planPortMove(
   if (move.kind === 'port' && move.day < mandatedOn)
     refuse(`le transfert n’a pas pu précéder le mandat du client, du ${formatDay(mandatedOn)}`, 'jour');
   if (move.kind === 'undo' && oneLine(move.reason, maxReasonLength) === '') refuse('indiquez la raison', 'note');
-  const { columns, note } = columnsAndNote(move, port, now.getTime());
-  const moved: PortRow = { ...port, state, ...columns };
+  const { columns, note } = columnsAndNote(move, now.getTime());
+  const moved: PortRow = { ...port, state, ...columns, ...(state === 'complete' && { sent_at: null }) };
   const afterwards = ports.map((row) => (row.place === place ? moved : row));
   const mail = composePortMail(order, { before: port, moved, ports: afterwards, token }, service);
   const kind = move.kind === 'correct' ? 'port-save' : (`port-${move.kind}` as const);
@@ -117,7 +119,7 @@ function refusalOf({ reference }: OrderRow, place: number, reason: string, field
 }
 
 /** The columns that a move sets, and what the journal says of it after the number. */
-function columnsAndNote(move: PortMove, port: PortRow, at: number): { columns: Partial<PortRow>; note: string } {
+function columnsAndNote(move: PortMove, at: number): { columns: Partial<PortRow>; note: string } {
   switch (move.kind) {
     case 'send':
       return { columns: { sent_at: at }, note: '' };
@@ -132,12 +134,7 @@ function columnsAndNote(move: PortMove, port: PortRow, at: number): { columns: P
       };
     case 'correct':
       return { columns: typedColumns(move.port, at), note: ', corrigé pour le client' };
-    case 'undo': {
-      const sent_at = port.state === 'sent' ? null : port.sent_at;
-      return {
-        columns: { refusal: null, ported_on: null, sent_at },
-        note: `, ${oneLine(move.reason, maxReasonLength)}`,
-      };
-    }
+    case 'undo':
+      return { columns: { refusal: null, ported_on: null }, note: `, ${oneLine(move.reason, maxReasonLength)}` };
   }
 }

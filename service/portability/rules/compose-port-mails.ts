@@ -96,7 +96,7 @@ function contentOf(order: OrderRow, { before, moved, ports }: MovedPort): Omit<C
         kind: 'client-port-undone',
         subject: 'une rectification sur un numéro',
         blocks: [
-          `Notre dernier message sur le numéro ${nameOf(before)} était une erreur de notre part\u00a0: son opérateur n’a pas encore répondu. Nous suivons la demande et vous prévenons.`,
+          `Notre dernier message sur le numéro ${nameOf(before)} était une erreur de notre part. Nous suivons la demande et vous prévenons.`,
           portabilityTexts.keepLines,
         ],
       };
