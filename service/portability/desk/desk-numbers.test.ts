@@ -119,14 +119,25 @@ test('numbers that were asked for are named before the order is cancelled, and w
   expect(await textOf(browser.get(`${desk}/numeros`))).toContain(
     'à arrêter chez l’opérateur, commande annulée, Orange',
   );
-  expect((await act(1, 'portage', { jour: '2026-11-20' })).status).not.toBe(200);
-  expect(await states()).toEqual(['sent', 'ported']);
+  await expect(client.move(1, { kind: 'refuse', refusal: 'rio' })).rejects.toThrow('n’engage pas');
   await act(1, 'rectification', { note: 'Arrêté par Orange' });
   expect(await states()).toEqual(['complete', 'ported']);
   expect((await client.mailsOf('client-port-undone')).join()).toMatch(
     /un numéro reste chez son opérateur.*\n.*Le numéro 1 de votre commande \(••.••.••.••.01\) n’est pas transféré/s,
   );
   expect(await textOf(browser.get(desk))).toContain('Transferts de numéros rien n’attend');
+});
+
+test('numbers that their operator ports though the order was cancelled are noted so, and their client is called', async () => {
+  await act(1, 'demande');
+  await browser.fill(`${address}/annulation`, { note: 'Le client renonce' });
+  expect((await act(1, 'portage', { jour: '2026-11-20' })).status).toBe(303);
+  expect(await states()).toEqual(['ported', 'complete']);
+  const [mail = ''] = await client.mailsOf('client-ported');
+  expect(mail).toMatch(
+    /est transféré chez nous depuis le 20.novembre 2026\..*nous vous appelons et convenons de la suite/s,
+  );
+  expect(mail).not.toMatch(/nouvelle téléphonie|Il en reste/);
 });
 
 test('numbers of a cancelled order ask for nothing at the desk', async () => {

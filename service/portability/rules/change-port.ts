@@ -22,9 +22,9 @@ export type PortMove =
   | { readonly kind: 'correct'; readonly port: Port }
   | { readonly kind: 'undo'; readonly reason: string };
 
-/** Whether a number may be moved: in a cancelled order only back, once its operator stopped what was asked. */
+/** Whether a number may be moved: in a cancelled order only once its operator stopped what was asked, or ported it. */
 export function isMovable(order: OrderState, port: Pick<PortRow, 'state'>, kind: PortMove['kind']): boolean {
-  return isBinding(order) || (isToStop(order, port) && kind === 'undo');
+  return isBinding(order) || (isToStop(order, port) && (kind === 'undo' || kind === 'port'));
 }
 
 /** Characters of a reason. */

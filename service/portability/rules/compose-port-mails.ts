@@ -3,6 +3,7 @@ import { formatDay } from '#domain/calendar.ts';
 import { operatorRefusalMessages } from '#domain/portability/port-life.ts';
 import { maskRange } from '#domain/portability/ported-number.ts';
 import { type ClientMail, clientMail, type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
+import { numbersAfterCancellation } from '#service/orders/mails/letter-texts.ts';
 import { countUnported } from '#service/orders/stored/ported-numbers.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { isToStop } from './describe-port.ts';
@@ -58,7 +59,7 @@ function contentOf(order: OrderRow, { before, moved, ports }: MovedPort): Omit<C
       return {
         kind: 'client-ported',
         subject: 'un numéro est transféré',
-        blocks: portedText(moved, countUnported(order, ports)),
+        blocks: portedText(order, moved, ports),
       };
     case 'complete':
       if (before.state !== 'sent')
@@ -103,8 +104,11 @@ function contentOf(order: OrderRow, { before, moved, ports }: MovedPort): Omit<C
   }
 }
 
-function portedText(port: PortRow, unported: number): string[] {
+function portedText(order: OrderRow, port: PortRow, ports: readonly PortRow[]): string[] {
+  const unported = countUnported(order, ports);
   const day = port.ported_on === null ? '' : ` depuis le ${formatDay(port.ported_on)}`;
+  if (order.state === 'cancelled')
+    return [`Le numéro ${nameOf(port)} est transféré chez nous${day}.`, ...numbersAfterCancellation(ports)];
   return [
     `Le numéro ${nameOf(port)} est transféré${day}\u00a0: ses appels passent par votre nouvelle téléphonie.`,
     unported > 0
