@@ -60,7 +60,7 @@ export async function listLaterOrders(storage: Storage): Promise<OrderSummary[]>
 /** Gathers what waits for somebody, the oldest first, and the counts of the week; `now` in milliseconds. */
 export async function gatherHome(storage: Storage, now: number) {
   const orders = await listLaterOrders(storage);
-  const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxPorts);
+  const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxPorts, parisDay(new Date(now)));
   const mails = await storage.listFailedMails(maxFailedMails);
   const requests = await storage.listRequests();
   const requested = new Set(requests.map(({ reference }) => reference));

@@ -55,7 +55,7 @@ test('numbers wait with the name of their client, however many orders came later
     ...storage,
     listOrderSummaries: (filter) => storage.listOrderSummaries({ ...filter, limit: 1 }),
   };
-  const { client: name } = (await gatherNumbers(short, undefined)).numbers[0] ?? {};
+  const { client: name } = (await gatherNumbers(short, undefined, '2026-11-20')).numbers[0] ?? {};
   const { tasks } = await gatherHome(short, Date.now());
   expect([name, ...tasks.filter(({ kind }) => kind === 'port').map((task) => task.client)]).toEqual([
     'Mairie d’Ajaccio',

@@ -1,3 +1,4 @@
+import type { ParisDay } from '#domain/calendar.ts';
 import { clientName } from '#service/desk/client-name.ts';
 import { unpaidWords } from '#service/desk/home/awaited-words.ts';
 import { maxPorts } from '#service/desk/home/gather-home.ts';
@@ -13,8 +14,8 @@ export type FollowedNumbers = Awaited<ReturnType<typeof gatherNumbers>>;
 export const numbersPerPage = 40;
 
 /** Gathers a page of the numbers to follow, as its address asks for it. */
-export async function gatherNumbers(storage: Storage, wanted: string | undefined) {
-  const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxPorts);
+export async function gatherNumbers(storage: Storage, wanted: string | undefined, today: ParisDay) {
+  const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxPorts, today);
   const { page, shown } = cutPage(ports, wanted, numbersPerPage);
   const references = shown.map(({ order_reference }) => order_reference);
   const setups = await storage.listSetups(references);

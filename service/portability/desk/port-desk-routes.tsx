@@ -29,7 +29,7 @@ export function addPortDeskRoutes(desk: Desk): void {
       title: 'Numéros à transférer',
       section,
       session,
-      main: <NumbersPage {...(await gatherNumbers(storage, context.req.query('page')))} />,
+      main: <NumbersPage {...(await gatherNumbers(storage, context.req.query('page'), parisDay(service.clock())))} />,
     });
   });
 

@@ -42,7 +42,7 @@ export function describePorts(storage: () => Storage, open: () => Promise<Storag
     expect(await storage().findLatest(reference, 'mandate')).toEqual({ ...next, made_at: 6005 });
   });
 
-  test('lists numbers by state: for the provider, the operator, the client, the oldest first, of cancelled orders those sent', async () => {
+  test('lists numbers by state: for the provider, the operator, the client, the oldest first; those to check today, of cancelled orders those sent', async () => {
     const other = await open();
     const save = async (rows: readonly Partial<PortRow>[]) => {
       const order = await confirmExample(other);
@@ -58,13 +58,22 @@ export function describePorts(storage: () => Storage, open: () => Promise<Storag
       { saved_at: 50, mandated_at: 60 },
       { saved_at: 40, ...sent, state: 'refused', refusal: 'rio' },
       { state: 'ported' },
+      { saved_at: 60, ...sent, ported_on: '2026-11-20' },
+      { saved_at: 15, ...sent, ported_on: '2026-11-21' },
     ]);
     await other.moveOrder(stopped, exampleCancellation(80));
     const places = async (states: readonly PortState[], limit: number) =>
-      (await other.listPortsIn(states, limit)).map(({ order_reference, place }) => [order_reference, place]);
-    const listed = [[stopped.reference, 1], ...[4, 3, 2, 1].map((place) => [reference, place])];
+      (await other.listPortsIn(states, limit, '2026-11-20')).map(({ order_reference, place }) => [
+        order_reference,
+        place,
+      ]);
+    const listed = [[stopped.reference, 1], ...[4, 3, 6, 7, 2, 1].map((place) => [reference, place])];
     expect(await places(['complete', 'sent', 'refused'], 10)).toEqual(listed);
     expect(await places(['complete', 'sent', 'refused'], 3)).toEqual(listed.slice(0, 3));
+    expect(await places(['sent'], 2)).toEqual([
+      [stopped.reference, 1],
+      [reference, 6],
+    ]);
     expect(await places(['refused'], 10)).toEqual([[reference, 4]]);
   });
 

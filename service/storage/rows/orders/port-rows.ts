@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { ParisDay } from '#domain/calendar.ts';
 import type { PortState } from '#domain/portability/port-life.ts';
 import { sharedDigits } from '#domain/portability/read-port.ts';
 import type { PortsChange, ReadOrder } from '#service/storage/rows.ts';
@@ -15,8 +16,8 @@ export function portsIn(db: Kysely<Database>) {
     /** The ported numbers of an order, by their position in it. */
     listPorts: (reference: string) =>
       db.selectFrom('ported_numbers').selectAll().where('order_reference', '=', reference).orderBy('place').execute(),
-    /** Numbers in some states: those that wait for us, then for the operator, then those without a mandate. */
-    listPortsIn: (states: readonly PortState[], limit: number) =>
+    /** Numbers in some states: those that wait for us today, then for the operator, then those without a mandate. */
+    listPortsIn: (states: readonly PortState[], limit: number, today: ParisDay) =>
       db
         .selectFrom('ported_numbers')
         .innerJoin('orders', 'orders.reference', 'ported_numbers.order_reference')
@@ -28,7 +29,7 @@ export function portsIn(db: Kysely<Database>) {
         .orderBy(
           sql`case
             when mandated_at is null then 2
-            when ported_numbers.state = 'sent' and orders.state <> 'cancelled' then 1
+            when ported_numbers.state = 'sent' and orders.state <> 'cancelled' and coalesce(ported_on, '9') > ${today} then 1
             else 0 end`,
         )
         .orderBy('saved_at')
