@@ -55,10 +55,13 @@ test('a client who cancels reads what becomes of the numbers that were asked for
   expect(await client.page()).not.toContain('déjà demandé');
   for (const place of [1, 2]) await client.move(place, { kind: 'send' });
   expect(await client.page()).toContain(asked);
+  await client.move(2, { kind: 'port', day: '2026-11-20' });
   await client.service.post(`${client.path}/annulation`, {});
   expect(await client.page()).toContain(asked);
   expect((await client.mailsOf('client-cancellation')).join()).toContain(asked);
-  expect((await client.mailsOf('provider-notice')).join()).toContain('Faites arrêter par l’opérateur le transfert');
+  expect((await client.mailsOf('provider-notice')).join()).toMatch(
+    /Faites arrêter par l’opérateur le transfert.*Appelez-le\u00a0: 1\u00a0numéro est déjà transféré chez nous\./s,
+  );
 });
 
 test('an order that nobody confirmed is said to go by itself once it is cancelled', async () => {

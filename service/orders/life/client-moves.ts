@@ -1,3 +1,4 @@
+import { formatCounted } from '#domain/money.ts';
 import { moveOrder, type OrderMove } from '#domain/order/life/move-order.ts';
 import { purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { noticeMail } from '#service/mail/new-mail.ts';
@@ -28,12 +29,19 @@ export function awaitsPurchaseOrder(order: OrderRow): boolean {
 export async function cancelByClient(order: OrderRow, service: Service): Promise<boolean> {
   const { reference } = order;
   if (isCancellable(order)) {
-    const isAskedFor = countIn(await service.storage.listPorts(reference), 'sent') > 0;
+    const ports = await service.storage.listPorts(reference);
+    const isAskedFor = countIn(ports, 'sent') > 0;
+    const ported = countIn(ports, 'ported');
     await moveByClient(order, cancellation, service, {
       subject: `Commande ${reference} annulée par le client`,
       blocks: [
         `${clientOf(order)} a annulé sa commande ${shownReference(order)}\u00a0: ne préparez rien.`,
         ...(isAskedFor ? ['Faites arrêter par l’opérateur le transfert qui lui est déjà demandé.'] : []),
+        ...(ported > 0
+          ? [
+              `Appelez-le\u00a0: ${formatCounted(ported, 'numéro est déjà transféré', 'numéros sont déjà transférés')} chez nous.`,
+            ]
+          : []),
       ],
     });
   }
