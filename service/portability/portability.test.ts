@@ -42,7 +42,8 @@ test('the numbers of an order come back for correction with the reason when the 
   expect(mail).toContain('••\u00a0••\u00a0••\u00a0••\u00a002');
   expect(mail).toContain('L’opérateur actuel connaît un autre titulaire');
   expect(mail).not.toMatch(/Commune|F1P|00\u00a002|0465/);
-  const address = /Corriger ce numéro\u00a0: (\S+)#numeros/.exec(mail)?.[1]?.replace(siteOrigin, '') ?? '';
+  const address =
+    /Corriger ce numéro\u00a0: (\S+)\?formulaire=numeros\/2#numero-2\s/.exec(mail)?.[1]?.replace(siteOrigin, '') ?? '';
   expect(await client.page(address)).toContain('refusé, à corriger');
   expect((await client.save(2, { holder: 'Mairie d’Ajaccio' }, address)).status).toBe(303);
   const [first, second] = await client.ports();

@@ -53,7 +53,7 @@ function contentOf(order: OrderRow, { before, moved, ports }: MovedPort): Omit<C
           portabilityTexts.keepLines,
         ],
         link: 'Corriger ce numéro',
-        part: '#numeros',
+        part: `?formulaire=numeros/${moved.place}#numero-${moved.place}`,
       };
     case 'ported':
       return {
