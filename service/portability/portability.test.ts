@@ -62,6 +62,13 @@ test('the numbers of an order come back for correction with the reason when the 
   expect(ported).toContain('est transféré depuis le 20\u00a0novembre 2026');
   expect(ported).toContain('Il en reste 1 à transférer. Ne résiliez rien');
   expect(ported).not.toMatch(/Commune|Mairie|F1P/);
+  await client.confirm(orderOf(1, 2));
+  await client.save(1);
+  await client.accept();
+  await client.move(1, { kind: 'send' });
+  await client.move(1, { kind: 'port', day: '2026-11-20' });
+  const only = (await client.mailsOf('client-ported')).find((sent) => sent !== ported);
+  expect(only).toContain('Le transfert a mis fin à l’ancienne ligne\u00a0: vous n’avez rien à résilier.');
 });
 
 test('the numbers of an order may be a range, never more than the order has, and can be taken out again', async () => {

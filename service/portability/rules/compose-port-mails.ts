@@ -4,7 +4,7 @@ import { operatorRefusalMessages } from '#domain/portability/port-life.ts';
 import { maskRange } from '#domain/portability/ported-number.ts';
 import { type ClientMail, clientMail, type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
 import { numbersAfterCancellation } from '#service/orders/mails/letter-texts.ts';
-import { countUnported } from '#service/orders/stored/ported-numbers.ts';
+import { countIn, countUnported } from '#service/orders/stored/ported-numbers.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { isToStop } from './describe-port.ts';
 
@@ -113,7 +113,9 @@ function portedText(order: OrderRow, port: PortRow, ports: readonly PortRow[]): 
     `Le numéro ${nameOf(port)} est transféré${day}\u00a0: ses appels passent par votre nouvelle téléphonie.`,
     unported > 0
       ? `Il en reste ${unported} à transférer. ${portabilityTexts.keepLines}`
-      : 'C’était le dernier\u00a0: tous vos numéros sont transférés.',
+      : countIn(ports) === 1
+        ? 'Le transfert a mis fin à l’ancienne ligne\u00a0: vous n’avez rien à résilier.'
+        : 'C’était le dernier\u00a0: tous vos numéros sont transférés.',
   ];
 }
 
