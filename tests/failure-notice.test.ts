@@ -27,20 +27,21 @@ function notify(environment: Readonly<Record<string, string>>) {
 }
 
 test.each([
-  ['smtp://moi:secret@smtp.example.com:587', true],
-  ['smtp://smtp.example.com', true],
-  ['smtps://moi:secret@smtp.example.com', false],
-  ['smtp://127.0.0.1:25', false],
-  ['smtp://moi:secret@localhost', false],
-  ['smtp://[::1]:25', false],
-  ['smtp://moi:secret@localhost.example.com', true],
-  ['smtp://moi:secret@relais.example.com:25?ignoreTLS=true', false],
-])('the notice of a failed unit goes through %s, encrypted by STARTTLS or nothing: %s', (SMTP_URL, isRequired) => {
+  ['smtp://moi:secret@smtp.example.com:587', '', true],
+  ['smtp://smtp.example.com', ':587', true],
+  ['smtps://moi:secret@smtp.example.com', '', false],
+  ['smtp://127.0.0.1:25', '', false],
+  ['smtp://moi:secret@localhost', ':587', false],
+  ['smtp://[::1]:25', '', false],
+  ['smtp://[::1]/', ':587', false],
+  ['smtp://moi:secret@localhost.example.com', ':587', true],
+  ['smtp://moi:secret@relais.example.com:25?ignoreTLS=true', '', false],
+])('the notice of a failure goes through %s%s, encrypted by STARTTLS or nothing: %s', (SMTP_URL, port, isRequired) => {
   expect(notify({ SMTP_URL })).toMatchObject({ status: 0, stderr: '' });
   const [command = '', ...lines] = readFileSync(sent, 'utf8').split('\n');
   expect(command.includes('--ssl-reqd')).toBe(isRequired);
   expect(command).toContain(
-    `--url ${SMTP_URL.replace('?ignoreTLS=true', '')} --mail-from de@example.com --mail-rcpt a@example.com`,
+    `--url ${SMTP_URL.replace(/\/?(?:\?.*)?$/, port)} --mail-from de@example.com --mail-rcpt a@example.com`,
   );
   const [, subject = ''] = /^Subject: =\?UTF-8\?B\?(.*)\?=$/m.exec(lines.join('\n')) ?? [];
   expect(Buffer.from(subject, 'base64').toString()).toBe(`${unit} a échoué`);

@@ -13,6 +13,8 @@ host=${host##*@}
 tls=--ssl-reqd
 case $SMTP_URL in smtps://* | *[?\&]ignoreTLS=true*) tls= ;; esac
 case ${host%/} in localhost | localhost:* | 127.0.0.1 | 127.0.0.1:* | '[::1]' | '[::1]:'*) tls= ;; esac
+# Without a port, that of the service's mails; curl would take 25.
+case ${host%/} in *:*[0-9]) ;; *) [ "${url%%:*}" = smtps ] || url=${url%/}:587 ;; esac
 from=${MAIL_FROM:-$MAIL_TO}
 {
   printf 'From: %s\nTo: %s\nSubject: =?UTF-8?B?%s?=\n' "$from" "$MAIL_TO" "$(printf '%s a échoué' "$unit" | base64 -w 0)"
