@@ -1,14 +1,17 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ensureBuilt } from '#build/start/ensure-built.mjs';
 import { isSecure, readConfig } from '#service/config.ts';
+import { documents } from './shared/project-files.ts';
 
 const release = ensureBuilt();
 const read = (path: string): string => readFileSync(path, 'utf8');
+const example = read('deploy/systemd/neolis.env');
 
 test('the example environment starts the service, every name known', () => {
-  const lines = read('deploy/systemd/neolis.env').matchAll(/^([A-Z_]+)="?([^"\n]*)"?$/gm);
+  const lines = example.matchAll(/^([A-Z_]+)='?([^'\n]*)'?$/gm);
   const environment = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
   const config = readConfig(environment);
   expect(isSecure(config)).toBe(true);
@@ -17,6 +20,17 @@ test('the example environment starts the service, every name known', () => {
   const known = read('service/config.ts');
   for (const name of Object.keys(environment)) expect(known).toContain(`  ${name}: `);
 });
+
+test('a shell reads a value between the quotes that the example names as systemd does, literally', () => {
+  const quote = example.includes('between single quotes') ? "'" : '"';
+  const program = `VALUE=${quote}pa$word9&#\\x y${quote}\nprintf %s "$VALUE"`;
+  expect(execFileSync('sh', ['-c', program], { encoding: 'utf8' })).toBe('pa$word9&#\\x y');
+});
+
+// systemd would take it as part of the value.
+test.each(documents)('%s writes no comment after a variable’s value', (document) =>
+  expect(read(document).match(/^[A-Z_]+=\S*[ \t]+#.*/gm)).toBeNull(),
+);
 
 test('units and the office’s commands start programs that exist', () => {
   const started = ['neolis@.service', 'neolis-backup.service', 'neolis.sh'].map((file) =>
