@@ -154,3 +154,11 @@ test('installations that only a catalogue to come refuses are named before its f
   expect(messages).toContainEqual(expect.stringMatching(refused));
   expect(messages).toContainEqual(expect.stringMatching(/phonesPerClient.* de 3 à 3$/));
 });
+
+test('two confirmed prices are one line, which both messages give', () => {
+  const free = '/validFrom: .*([\\s\\S]*?price: )3,00([\\s\\S]*portabilityBlockSize: )10/';
+  const edit = editOf(`${free} => validFrom: 2099-12-01$130,00$2100`);
+  const line = 'confirmedPrices: [oneTime.cable.price, portabilityBlockSize]';
+  const messages = refusals({ 'content/catalogues/2099-12.yaml': edit });
+  expect(messages).toEqual([expect.stringContaining(line), expect.stringContaining(line)]);
+});

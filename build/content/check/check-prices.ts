@@ -58,11 +58,11 @@ function findJumps(previous: Catalogue | undefined, { catalogue, written }: Writ
   const jumps = amountsOf(catalogue).filter(([path, amount]) => !isNear(amount, former.get(path) ?? amount));
   const refuse = (path: string, problem: string, fix: string): ContentError =>
     mistakeAt(written, path.split('.'), `${path}\u00a0: ${problem}`, fix);
+  const confirmation = ['confirmedPrices', `[${jumps.map(([path]) => path).join(', ')}]`].join(': ');
   const unconfirmed = jumps
     .filter(([path]) => !confirmed.includes(path))
     .map(([path, amount]) => {
       const problem = `lu ${inFrench(path, amount)} au lieu de ${inFrench(path, former.get(path) ?? 0)}`;
-      const confirmation = ['confirmedPrices', `[${path}]`].join(': ');
       const fix = `corrigez ce montant, ou confirmez-le par la ligne «\u202f${confirmation}\u202f» sous validFrom`;
       return refuse(path, problem, fix);
     });
