@@ -162,3 +162,22 @@ test('two confirmed prices are one line, which both messages give', () => {
   const messages = refusals({ 'content/catalogues/2099-12.yaml': edit });
   expect(messages).toEqual([expect.stringContaining(line), expect.stringContaining(line)]);
 });
+
+describe('a catalogue that is kept but not yet in force', () => {
+  const kept = editOf(`+ ${'0'.repeat(64)}  2099-12.yaml`);
+  const sums = 'content/catalogues/kept-sums.txt';
+  const from = (day: string) => editOf(`validFrom = ${day}`);
+
+  test('lets another begin before it', () => {
+    const days = { '2099-06': from('2099-06-01'), '2099-12': from('2099-12-01') };
+    const files = Object.entries(days).map(([name, edit]) => [`content/catalogues/${name}.yaml`, edit] as const);
+    const messages = refusals({ [sums]: kept, ...Object.fromEntries(files) });
+    expect(messages.map(isNextStep), messages.join('\n')).toEqual([true, true]);
+  });
+
+  test('can be withdrawn', () => {
+    const fix =
+      'remettez ce fichier, tel que l’historique du dépôt le garde\u202f; s’il n’a jamais été en vigueur, retirez';
+    expect(refusals({ [sums]: kept })).toEqual([expect.stringContaining(fix)]);
+  });
+});

@@ -23,11 +23,10 @@ export function checkCatalogueSums(
   const gone = Object.keys(sums)
     .filter((name) => !catalogues.some((catalogue) => nameOf(catalogue) === name))
     .map((name) => {
-      const fix = 'remettez ce fichier, tel que l’historique du dépôt le garde';
+      const fix = `remettez ce fichier, tel que l’historique du dépôt le garde\u202f; s’il n’a jamais été en vigueur, retirez sa ligne de ${catalogueSumsFile}`;
       return new ContentError(`${cataloguesFolder}/${name}`, 1, 'ce catalogue publié manque', fix);
     });
   if (gone.length > 0) return gone;
-  const lastDay = catalogues.findLast((catalogue) => nameOf(catalogue) in sums)?.catalogue.validFrom ?? '';
   return catalogues.flatMap((catalogue) => {
     const {
       catalogue: { validFrom },
@@ -36,7 +35,7 @@ export function checkCatalogueSums(
     const kept = sums[nameOf(catalogue)];
     if (kept === sumOfCatalogue(catalogue)) return [];
     const refuse = (problem: string, fix: string) => [mistakeAt(written, ['validFrom'], problem, fix)];
-    const unlikely = kept === undefined ? whyUnlikely(validFrom, lastDay, today) : undefined;
+    const unlikely = kept === undefined ? whyUnlikely(validFrom, today) : undefined;
     if (unlikely !== undefined) return [misread(written, ['validFrom'], dayAhead, unlikely)];
     if (kept === undefined || validFrom > today) {
       const fix = `lancez «\u202fnpm run keep-catalogue\u202f», puis ajoutez ${catalogueSumsFile} au dépôt`;
@@ -51,9 +50,8 @@ export function checkCatalogueSums(
 
 const dayAhead = 'écrivez le premier jour des nouveaux prix, aujourd’hui ou plus tard, deux ans au plus, année d’abord';
 
-/** Why a new catalogue's first day seems wrong; `lastDay` is the first day of the last catalogue that was kept. */
-function whyUnlikely(validFrom: string, lastDay: string, today: string): string | undefined {
-  if (validFrom < lastDay) return `avant le premier jour du dernier catalogue publié, ${lastDay}`;
+/** Why a new catalogue's first day seems wrong. */
+function whyUnlikely(validFrom: string, today: string): string | undefined {
   if (validFrom < today) return 'un jour passé';
   return Number(validFrom.slice(0, 4)) > Number(today.slice(0, 4)) + 2 ? 'dans plus de deux ans' : undefined;
 }
