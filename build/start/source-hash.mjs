@@ -14,15 +14,22 @@ const settings = [
   'NGINX_LISTEN',
 ];
 
-/** Hash of everything that a build depends on: sources without their tests, locked packages, settings. */
+/** Hash of everything that a build depends on: sources without their tests, locked packages, settings, prices in force. */
 export function sourceHash() {
+  const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Paris' });
   const hash = createHash('sha256');
   const sources = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(test|contract)\.tsx?$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name)),
   );
-  for (const file of [...sources, ...files].sort()) hash.update(file).update('\0').update(readFileSync(file));
+  for (const file of [...sources, ...files].sort()) {
+    const text = readFileSync(file);
+    hash.update(file).update('\0').update(text);
+    // Pages hold the prices of the day on which they are built.
+    const [, firstDay = '9999'] = /^validFrom: *["']?([\d-]+)/m.exec(file.endsWith('.yaml') ? String(text) : '') ?? [];
+    if (firstDay <= today) hash.update('in force');
+  }
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
   return hash.digest('hex');
 }
