@@ -8,6 +8,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -107,6 +108,8 @@ function nextRelease(name: string, change: (service: string) => void = () => {})
 
 const running = (): string => basename(readlinkSync(join(home, 'current')));
 
+const earlier = (name: string): string => `site/assets/${name}-earlier-page.js`;
+
 /** On a connection of its own: one kept open would still lead to the program that ended. */
 function isUp(): Promise<boolean> {
   return new Promise((resolve, reject) => {
@@ -130,11 +133,24 @@ test('an archive holds the driver alone of all packages, and names no folder of 
 
 test('an upgrade is tried on a copy of the data, switched to, and can be taken back; then it makes documents', async () => {
   execFileSync(join(stubs, 'systemctl'), ['restart']);
-  writeFileSync(join(home, 'releases', first, 'dist/site/assets/earlier-page.js'), '');
-  expect(upgrade(nextRelease('neolis-2'))).toEqual({ status: 0, said: expect.stringContaining('neolis-2 tourne.') });
+  const archive = nextRelease('neolis-2');
+  // One that was built fifty days ago: a file of its own, and two of releases that it replaced.
+  for (const [file, age] of Object.entries({
+    'built-from': 50,
+    [earlier('own')]: 60,
+    [earlier('kept')]: 20,
+    [earlier('old')]: 40,
+  })) {
+    const path = join(home, 'releases', first, 'dist', file);
+    if (!existsSync(path)) writeFileSync(path, '');
+    const day = Date.now() / 1000 - age * 86_400;
+    utimesSync(path, day, day);
+  }
+  expect(upgrade(archive)).toEqual({ status: 0, said: expect.stringContaining('neolis-2 tourne.') });
   expect(running()).toBe('neolis-2');
   expect(await isUp()).toBe(true);
-  expect(existsSync(join(home, 'releases/neolis-2/dist/site/assets/earlier-page.js'))).toBe(true);
+  const kept = ['own', 'kept', 'old'].filter((name) => existsSync(join(home, 'releases/neolis-2/dist', earlier(name))));
+  expect(kept, 'files of pages that visitors have open').toEqual(['own', 'kept']);
   expect(readdirSync(join(root, 'var/lib/neolis/backups')).join()).toMatch(/^neolis-before-neolis-2-.*\.jsonl\.gz$/);
   expect(upgrade('--back')).toEqual({ status: 0, said: `${first} tourne de nouveau.\n` });
   expect(running()).toBe(first);
