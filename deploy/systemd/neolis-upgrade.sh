@@ -23,7 +23,8 @@ is_ready() {
   ' "$1" "$2"
 }
 
-# Runs the service of the release $1 on a copy of the data $2 (none on a first installation) until it is ready.
+# Runs the service of the release $1 on a copy of the data $2 (none on a first installation) until it is ready. Restoring
+# may take as long as it needs; otherwise `fault` says what failed.
 try_release() {
   trial=$(mktemp -d)
   chown neolis: "$trial"
@@ -35,17 +36,20 @@ try_release() {
     cd "$2"
     export DATABASE_FILE="$3/neolis.sqlite" PORT=0 HOST=127.0.0.1 NEOLIS_COMMAND=neolis
     [ -z "$4" ] || node --disallow-code-generation-from-strings --disable-proto=delete dist/service/commands/restore.mjs "$4"
+    : >"$3/restored"
     # As systemd will start it.
     exec $(sed -n "s|^ExecStart=/usr/bin/||p" systemd/neolis@.service)
   ' trial "$root/etc/neolis/neolis.env" "$1" "$trial" "$2" >>"$trial/log" 2>&1 &
   program=$!
   tries=300
   while [ $tries -gt 0 ] && kill -0 $program 2>/dev/null && ! grep -q '"event":"ready"' "$trial/log"; do
-    tries=$((tries - 1))
+    [ ! -e "$trial/restored" ] || tries=$((tries - 1))
     sleep 0.2
   done
   port=$(sed -n 's|.*"event":"ready".*http://localhost:\([0-9]*\)/.*|\1|p' "$trial/log")
   answers=no
+  fault='ne répond pas'
+  [ -e "$trial/restored" ] || fault='ne restaure pas la sauvegarde'
   [ -z "$port" ] || ! is_ready "$port" 10 || answers=yes
   kill $program 2>/dev/null || true
   wait $program 2>/dev/null || true
@@ -111,7 +115,7 @@ if [ -n "$before" ]; then
   backup=$backups/neolis-before-$name-$(date -u +%Y-%m-%dT%H%M%S).jsonl.gz
   neolis backup "$backup" || refuse 'La sauvegarde a échoué : rien n’a changé.'
 fi
-try_release "$home/releases/$name" "$backup" || refuse "$name ne répond pas : rien n’a changé."
+try_release "$home/releases/$name" "$backup" || refuse "$name $fault : rien n’a changé."
 
 if ! switch_to "$name"; then
   [ -n "$before" ] || fail "$name ne répond pas : lisez journalctl -u 'neolis@*' -n 50."

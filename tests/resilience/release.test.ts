@@ -131,9 +131,23 @@ test('an archive holds the driver alone of all packages, and names no folder of 
   expect(execFileSync('sha256sum', ['--check'], { cwd: archives, input: hash, encoding: 'utf8' })).toContain('OK');
 });
 
+/** Makes restoring take longer than the upgrade waits for a start, which sees a moment pass at each `sleep`. */
+function restoreSlowly(service: string): void {
+  const moments = join(root, 'moments');
+  const sleep = `#!/bin/sh\n[ -e ${moments} ] && echo >>${moments} || exec /bin/sleep "$@"\n`;
+  writeFileSync(join(stubs, 'sleep'), sleep, { mode: 0o755 });
+  renameSync(join(service, 'commands/restore.mjs'), join(service, 'commands/quickly.mjs'));
+  const slowly = `import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+    writeFileSync('${moments}', '');
+    while (readFileSync('${moments}').length < 400) await new Promise(setImmediate);
+    rmSync('${moments}');
+    await import('./quickly.mjs');`;
+  writeFileSync(join(service, 'commands/restore.mjs'), slowly);
+}
+
 test('an upgrade is tried on a copy of the data, switched to, and can be taken back; then it makes documents', async () => {
   execFileSync(join(stubs, 'systemctl'), ['restart']);
-  const archive = nextRelease('neolis-2');
+  const archive = nextRelease('neolis-2', restoreSlowly);
   // One that was built fifty days ago: a file of its own, and two of releases that it replaced.
   for (const [file, age] of Object.entries({
     'built-from': 50,
@@ -160,13 +174,20 @@ test('an upgrade is tried on a copy of the data, switched to, and can be taken b
   expect((await document.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
 }, 180_000);
 
-test('a release that does not start, or a damaged archive, changes nothing', async () => {
+test('a release that does not start or restore, or a damaged archive, changes nothing', async () => {
   const broken = nextRelease('neolis-broken', (service) => {
     writeFileSync(join(service, 'main.mjs'), "throw new Error('broken');\n");
   });
   expect(upgrade(broken)).toEqual({
     status: 1,
     said: expect.stringMatching(/broken[\s\S]*neolis-broken ne répond pas : rien n’a changé\./),
+  });
+  const unable = nextRelease('neolis-unable', (service) => {
+    writeFileSync(join(service, 'commands/restore.mjs'), "throw new Error('unable');\n");
+  });
+  expect(upgrade(unable)).toEqual({
+    status: 1,
+    said: expect.stringMatching(/unable[\s\S]*neolis-unable ne restaure pas la sauvegarde : rien n’a changé\./),
   });
   const whole = readFileSync(broken);
   writeFileSync(broken, whole.subarray(0, whole.length / 2));
