@@ -115,6 +115,12 @@ describe('what is read in French', () => {
     expect(said.length).toBeGreaterThan(3);
     for (const [, count = ''] of said) expect(Number(count.replaceAll('\u202f', ''))).toBe(unlimited.fairUseMinutes);
   });
+
+  test('calls the setup free only while it is', () => {
+    const { setup } = currentCatalogue(catalogues, new Date('9999-12-31')).oneTime;
+    const promises = contentTexts.filter(({ text }) => /mise en service[^.:]*offerte/i.test(text));
+    expect(setup.priceCents > 0 ? promises : []).toEqual([]);
+  });
 });
 
 describe('the pages of the specification', () => {
