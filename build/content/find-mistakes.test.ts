@@ -147,6 +147,17 @@ test('a folder that the site does not read is emptied and removed', () => {
   expect(messages).toEqual([expect.stringMatching(/^content\/articles\/images:1\u00a0: .*dossier → déplacez/)]);
 });
 
+test('what the owner has none of is left out, the folder of a last article too', () => {
+  copy = copyContent({
+    'content/testimonials.yaml': editOf('/^testimonials:[\\s\\S]*/m => testimonials: []\\n'),
+    'content/legal-points.yaml': editOf('/^legalPoints:[\\s\\S]*/m => legalPoints: []\\n'),
+    'content/pages/home.yaml': editOf('/^homePictures:\\n(?: .*\\n)+/m => homePictures: {}\\n'),
+  });
+  rmSync(join(copy.root, 'content/articles'), { recursive: true });
+  expect(findMistakes(copy.root, today).map(({ message }) => message)).toEqual([]);
+  expect(writeContentModules(copy.root).mistakes).toEqual([]);
+});
+
 test('installations that only a catalogue to come refuses are named before its first day', () => {
   const edit = editOf('/validFrom: .*([\\s\\S]*?phones: \\{ min: 3, max: )50/ => validFrom: 2099-12-01$13');
   const messages = refusals({ 'content/catalogues/2099-12.yaml': edit });

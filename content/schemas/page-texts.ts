@@ -106,9 +106,9 @@ export const homePage = fileOfParts('pages/home.yaml', z.strictObject({
   homeSteps: texts('title lead').extend({ steps: z.tuple([step, step, step, step], 'écrivez une liste de quatre étapes') }),
   homeFeatures: unique('key title', homeFeature, keys),
   homePictures: z.strictObject({
-    kit: owned('La photo d’un kit (README.md, « Une image sur l’accueil »)', picture),
-    portal: owned('Un écran du portail', picture),
-    person: owned('La photo de quelqu’un qui répond, son nom, son accord (code civil, art. 9)', picture),
+    kit: owned('La photo d’un kit (README.md, « Une image sur l’accueil »)', picture).exactOptional(),
+    portal: owned('Un écran du portail', picture).exactOptional(),
+    person: owned('La photo de quelqu’un qui répond, son nom, son accord (code civil, art. 9)', picture).exactOptional(),
   }),
   homeLinks: texts('demo faq'),
 }));

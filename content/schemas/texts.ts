@@ -127,5 +127,5 @@ const testimonial = texts('content author position company').extend({
 export type Testimonial = Content<typeof testimonial>;
 export const testimonialsFile = fileOfParts(
   'testimonials.yaml',
-  z.strictObject({ testimonialsTitle: text(), testimonials: unique('content', testimonial) }),
+  z.strictObject({ testimonialsTitle: text(), testimonials: unique('content', testimonial, [], z.array(testimonial)) }),
 );

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -26,6 +26,8 @@ const articlePath = z.string().regex(/^content\/articles\/[\w-]+\.md$/, elsewher
  * other sites, which may ask there too, are refused. `cms` is the folder of Decap CMS's scripts.
  */
 export function createEditorServer(root: string, cms: string): ServerType {
+  // A clone lacks it once its last article was removed.
+  mkdirSync(join(root, 'content/articles'), { recursive: true });
   let refused: readonly string[] = [];
   let mistakes: readonly string[] = [];
   const entryOf = (path: string) => ({ data: readForEditor(root, path), file: { path, id: path } });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { textFiles } from '#content/schemas/files.ts';
 import { ContentError } from './content-error.ts';
@@ -34,16 +34,21 @@ const named = /^content\/(?:articles\/[a-z0-9]+(?:-[a-z0-9]+)*\.md|catalogues\/[
 /** What an operating system or an office program leaves in a folder. */
 const leftovers = /^(?:\.|~\$)|^(?:Thumbs\.db|desktop\.ini)$/;
 
+/** What a folder contains; a clone lacks one whose last file was removed. */
+function entriesOf(root: string, folder: string): readonly Dirent[] {
+  return existsSync(join(root, folder)) ? readdirSync(join(root, folder), { withFileTypes: true }) : [];
+}
+
 /** The files of articles or catalogues in the project at `root`, by name. */
 export function filesIn(root: string, folder: string): readonly string[] {
-  const files = readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+  const files = entriesOf(root, folder).map(({ name }) => `${folder}/${name}`);
   return files.filter((file) => named.test(file)).sort();
 }
 
 /** Files and folders of `content/` that nothing reads. */
 export function checkFolders(root: string): readonly ContentError[] {
   return Object.entries(folders).flatMap(([folder, fixOfFile]) =>
-    readdirSync(join(root, folder), { withFileTypes: true })
+    entriesOf(root, folder)
       .map((entry) => ({ name: entry.name, file: `${folder}/${entry.name}`, isFolder: entry.isDirectory() }))
       .filter(({ name, file }) => !leftovers.test(name) && !known.includes(file) && !named.test(file))
       .map(({ file, isFolder }) => {

@@ -44,6 +44,8 @@ function adviceForType({ code, expected, values, inst, maximum }: z.core.$ZodRaw
   if (code === 'unrecognized_keys' && inst instanceof z.ZodObject) return Object.keys(inst.shape).join(' ');
   if (code === 'invalid_value') return `écrivez l’un de ${(values as readonly unknown[]).join(', ')}`;
   if (code === 'too_big') return `écrivez ${maximum} entrées\u00a0: la page n’a pas d’autre place`;
+  const mayBeEmpty = inst instanceof z.ZodArray && inst._zod.bag.minimum === undefined;
+  if (code === 'invalid_type' && mayBeEmpty) return `${advices.array}, ou [] s’il n’y en a aucune`;
   const advice = code === 'invalid_type' ? advices[String(expected)] : undefined;
   return advice ?? 'écrivez ce que les entrées voisines écrivent à cet endroit';
 }

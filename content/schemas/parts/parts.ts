@@ -87,8 +87,8 @@ export const identifier = z.string().regex(/^[a-z0-9-]+$/, 'écrivez des minuscu
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1, 'écrivez au moins une entrée');
 
 /** A list whose entries differ by each of these fields (a space between them); the first has all `required` values. */
-export function unique<Entry extends z.ZodObject>(keys: string, entry: Entry, required: readonly string[] = []) {
-  return list(entry).check(rule((entries, refuse) => {
+export function unique<Entry extends z.ZodObject>(keys: string, entry: Entry, required: readonly string[] = [], entries = list(entry)) {
+  return entries.check(rule((entries, refuse) => {
     const [first = ''] = keys.split(' ');
     const missing = required.find((name) => !entries.some(({ [first]: given }) => given === name));
     const repeated = keys.split(' ').flatMap((key) => repeatedIn(entries.map(({ [key]: given }, index) => [[index, key] as const, given])));

@@ -1,4 +1,5 @@
 import { homePictures } from '#content/home.ts';
+import { testimonials } from '#content/testimonials.ts';
 import { QuoteCallout } from '#site/layout/QuoteCallout.tsx';
 import { FeatureCards } from './FeatureCards.tsx';
 import { Hero } from './Hero.tsx';
@@ -16,7 +17,7 @@ export function HomePage() {
         <FeatureCards />
       </section>
       <Pictures pictures={Object.values(homePictures)} />
-      <Testimonials />
+      {testimonials.length > 0 && <Testimonials />}
       <QuoteCallout />
     </>
   );
