@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { documents } from './shared/project-files.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
@@ -61,4 +63,23 @@ test.each(ways)('« $title » goes through stations that exist, each reached fro
     const above = ['service/main.ts', ...stations.slice(0, index).map((station) => station.file)].flatMap(words);
     if (index > 0) expect([words(file).includes(by), above.includes(by)], `${file} by ${by}`).toEqual([true, true]);
   }
+});
+
+test.each([
+  ['a key that gpg refuses', '#!/bin/sh\nexit 2\n', ['neolis-old.jsonl.gz.gpg']],
+  ['a key', '#!/bin/sh\nwhile [ "$1" != -o ]; do shift; done\ncp "$4" "$2"\n', ['neolis-1.jsonl.gz.gpg']],
+])('the nightly copy to another machine, with %s, leaves whole files there', (_key, gpg, expected) => {
+  const [, line = ''] = /^15 4 \* \* \* (.*)$/m.exec(read('docs/operation.md')) ?? [];
+  const folder = temporaryFolder();
+  for (const name of ['here', 'there', 'bin']) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, 'here/neolis-1.jsonl.gz'), 'orders');
+  writeFileSync(join(folder, 'there/neolis-old.jsonl.gz.gpg'), 'orders');
+  utimesSync(join(folder, 'there/neolis-old.jsonl.gz.gpg'), 0, 0);
+  writeFileSync(join(folder, 'bin/gpg'), gpg, { mode: 0o755 });
+  writeFileSync(join(folder, 'bin/ssh'), `#!/bin/sh\nshift; cd ${folder}/there; sh -c "$*"\n`, { mode: 0o755 });
+  const env = { PATH: `${folder}/bin:${process.env.PATH}`, HOME: folder };
+  spawnSync('sh', ['-c', line.replace('/var/lib/neolis/backups', `${folder}/here`)], { env });
+  const copies = readdirSync(join(folder, 'there'));
+  expect(copies).toEqual(expected);
+  for (const copy of copies) expect(read(join(folder, 'there', copy))).toBe('orders');
 });
