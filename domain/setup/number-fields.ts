@@ -91,6 +91,8 @@ export const numberFields = {
   },
 } as const satisfies Readonly<Record<string, SetupField>>;
 
+const fold = (text: string): string => foldText(text).replaceAll(/ ?, ?/g, ', ');
+
 /** The phones that a list such as « 101 à 104, Accueil et Caisse » names, in its order, and what in it is none of them. */
 function readPhones(
   typed: string,
@@ -99,26 +101,29 @@ function readPhones(
   const named = new Map<string, string[]>();
   for (const phone of phones.filter(({ values }) => values.name !== '')) {
     const { name = '', extension = '' } = phone.values;
-    for (const spelling of [name, extensionAndName(phone)].map(foldText))
+    for (const spelling of [name, extensionAndName(phone)].map(fold))
       named.set(spelling, [...(named.get(spelling) ?? []), extension]);
   }
   for (const { values } of phones) named.set(values.extension ?? '', [values.extension ?? '']);
   const find = (part: string): readonly string[] => {
-    const folded = foldText(part);
+    const folded = fold(part);
     const [, first = '', last = ''] = /^(\d+) ?[a-] ?(\d+)$/.exec(folded) ?? [];
     if (!named.has(first) || !named.has(last)) return named.get(folded) ?? [];
     const extensions = phones.map(({ values }) => values.extension ?? '');
     return extensions.filter((extension) => Number(first) <= Number(extension) && Number(extension) <= Number(last));
   };
-  const parts = typed
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    // A name may have « et » in it.
-    .flatMap((part) => (find(part).length > 0 ? part : part.split(/ et /i)));
+  const words = typed.split(/(,| et )/i).map((word) => word.trim());
+  const folded = words.map(fold);
+  const parts: string[] = [];
+  for (let first = 0, last: number; first < words.length; first = last + 2) {
+    // A name may have commas or « et » in it, up to three: the longest one is meant.
+    last = Math.min(first + 6, words.length - 1);
+    while (last > first && find(folded.slice(first, last + 1).join(' ')).length === 0) last -= 2;
+    parts.push(words.slice(first, last + 1).join(' '));
+  }
   return {
     extensions: [...new Set(parts.flatMap(find))],
-    unknown: parts.filter((part) => find(part).length === 0),
+    unknown: parts.filter((part) => part !== '' && find(part).length === 0),
   };
 }
 

@@ -109,12 +109,13 @@ test('a number rings phones that exist, for 10 to 60 seconds, then goes where it
 
 test.each([
   ['comptoir, BUREAU', '101, 102'],
-  ['103 Salle et Reserve, 101', '103, 101'],
+  ['103 Salle et Reserve,ÉTAGE, 101', '103, 101'],
+  ['Bureau et salle et réserve, étage', '102, 103'],
   ['102, Bureau', '102'],
   ['comptoir et 103', '101, 103'],
   ['101 à 103', '101, 102, 103'],
 ])('« %s » names the phones %s', (typed, kept) => {
-  const names = { 'name-1': 'Comptoir', 'name-2': 'Bureau', 'name-3': 'Salle et réserve' };
+  const names = { 'name-1': 'Comptoir', 'name-2': 'Bureau', 'name-3': 'Salle et réserve, étage' };
   const route = { 'ring-new-1': 'some', 'phones-new-1': typed };
   expect(saved('numbers', route, saved('phones', names)).numbers?.['new-1']).toMatchObject({ phones: kept });
 });
