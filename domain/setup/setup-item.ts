@@ -33,7 +33,7 @@ interface SetupSite {
 
 /** A number that can be called, or all those that a page can't list one by one. */
 export interface SetupNumber {
-  /** Stays the same while others are completed: « kept-2-0 », « new-1 »; it ends in « others » for the rest together. */
+  /** By its place, whatever is completed: « kept-2-0 », « new-1 »; it ends in « others » for the rest together. */
   readonly key: string;
   /** « 04 65 71 00 00 »; while its digits aren't known « Nouveau numéro 1 ». */
   readonly name: string;

@@ -7,7 +7,6 @@ import {
   type SetupPart,
   type SetupSheet,
   setupPartNames,
-  setupParts,
 } from '#domain/setup/setup-sheet.ts';
 import { EarlyAnswer } from '#service/http/early-answer.ts';
 import { orderAnswers } from '#service/orders/order-answers.ts';
@@ -46,17 +45,14 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     const { answers, sheet } = shownOf(opened);
     const names = [...fields.keys()];
     const known = sheet[part].flatMap(({ key, values }) => Object.keys(values).map((field) => controlId(field, key)));
-    // Numbers that became a range meanwhile have fewer rows.
-    const gone = names.filter((name) => name !== 'version' && !known.includes(name));
-    const asked = Object.keys(setupParts[part].fields);
-    const isOurs = gone.every((name) => asked.some((field) => name.startsWith(controlId(field, ''))));
-    if (!isOurs || new Set(names).size !== names.length) return unreadable();
+    if (names.some((name) => name !== 'version' && !known.includes(name)) || new Set(names).size !== names.length)
+      return unreadable();
     const result = readSent(opened, fields);
     const isSame = result.ok && JSON.stringify(result.answers) === JSON.stringify(answers);
     // A second click, or nothing changed.
-    if (isSame && gone.length === 0) return goOn(opened);
+    if (isSame) return goOn(opened);
     // First: the page that is shown again has the version of now.
-    if (gone.length > 0 || fields.get('version') !== String(setup.version)) return await showOvertaken(context, fields);
+    if (fields.get('version') !== String(setup.version)) return await showOvertaken(context, fields);
     if (!result.ok) return show(opened, result.sheet, { refusals: result.refusals, sent: fields });
     refuseIfLimited(context, service.ceilings.setups);
     const { row, change } = planAnswers(order, setup, part, result.answers, service);

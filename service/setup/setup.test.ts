@@ -83,16 +83,22 @@ test('a mistake in a page that was saved elsewhere meanwhile overwrites nothing 
   expect(await setup.shown('postes')).toMatchObject({ 'name-1': 'Claire' });
 });
 
-test('numbers that became a range meanwhile are shown again, with what was typed for those that are left', async () => {
+test('what was said of a number stays once it is completed as one of a range', async () => {
   await client.confirm(orderWith({ portability: 3, numbers: 3, virtualUser: 0 }, 7));
-  const before = await setup.shown('numeros');
+  const rings = { 'ring-kept-2-0': 'some', 'phones-kept-2-0': '102' };
+  await setup.save('numeros', rings);
+  await setup.save('postes', { 'shown-1': 'kept-3-0' });
   await client.save(1, { number: '0465720000', lastNumber: '0465720002', rio: rioOf('0465720000') });
-  const typed = { ...before, 'ring-kept-1-0': 'turn' };
-  const late = await client.service.post(setup.page('numeros'), typed);
-  expect(late.status).toBe(422);
-  const html = await late.text();
-  for (const words of [overtaken, '<option value="turn" selected']) expect(html).toContain(words);
-  expect(await setup.stored()).toBeUndefined();
+  expect((await client.page()).match(/<p>[^<]*le poste 102/)?.[0]).toMatch(/04\s65\s72\s00\s01/);
+  expect(await setup.shown('numeros')).toMatchObject(rings);
+  expect(await setup.shown('postes')).toMatchObject({ 'shown-1': 'kept-3-0', 'shown-2': 'kept-1-0' });
+  // As its keys were before they kept their places.
+  const row = await setup.stored();
+  const answers_json = row?.answers_json.replaceAll(/"kept-([23])-0"/g, (_, place) => `"kept-1-${place - 1}"`) ?? '';
+  expect(answers_json).toContain('"shown":"kept-1-2"');
+  if (row) await client.service.storage.saveSetup(await client.stored(), { ...row, version: 3, answers_json });
+  expect(await setup.shown('numeros')).toMatchObject(rings);
+  expect(await setup.shown('postes')).toMatchObject({ 'shown-1': 'kept-3-0' });
 });
 
 test('it is shown and changed only until we prepare the order', async () => {

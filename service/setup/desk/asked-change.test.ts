@@ -92,7 +92,7 @@ test('the mail about a change of many points says how many', async () => {
   await setup.save('postes', names('Luc'));
   const text = await textOf(browser.fill(`${address}/changement/accepter`, { apercu: 'oui' }));
   expect(text).toContain('Il s’agissait de 6 points de votre fiche d’installation.');
-  // A block of numbers that the client typed meanwhile may leave nothing of the change.
+  // A corrected e-mail may leave nothing of the change.
   const row = await setup.stored();
   if (row?.asked_json == null) throw new Error('a change expected');
   await client.service.storage.saveSetup(await client.stored(), {

@@ -5,7 +5,7 @@ import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 /** What a client asks to change of what we prepare, field by field. */
 export function Differences({ setup: { sheet, asked, order } }: { readonly setup: OpenedSetup }) {
   const differences = compareSheets(sheet, asked?.sheet ?? sheet, order);
-  // A block of numbers that the client typed meanwhile may leave nothing of what was asked for one of them.
+  // A corrected e-mail may leave nothing of what was asked for.
   if (differences.length === 0) return <p>Plus rien ne diffère de ce que nous préparons.</p>;
   return (
     <Facts

@@ -15,7 +15,7 @@ import {
   setupPartNames,
 } from '#domain/setup/setup-sheet.ts';
 import { type OrderNumbers, readNumbers } from '#service/orders/stored/order-numbers.ts';
-import { countOf } from '#service/orders/stored/ported-numbers.ts';
+import { countIn, countOf } from '#service/orders/stored/ported-numbers.ts';
 import { premisesOf } from '#service/orders/stored/premises.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { orderPath, type Service } from '#service/service.ts';
@@ -93,7 +93,14 @@ export function openSetup(stored: StoredOrder, { ports, row, assigned }: SetupRe
   const devices = Object.fromEntries(assigned.map(({ phone, device }) => [phone, device]));
   const order = setupOrderOf(stored, ports, devices, now);
   const read = (json: string) => {
-    const answers = readAnswers(json);
+    // Numbers of a range had the place of its first one.
+    const answers = readAnswers(
+      json.replaceAll(/"kept-(\d+)-([1-9]\d*)"/g, (former, place, offset) => {
+        const digits = Number(ports.find((port) => port.place === Number(place))?.number) + Number(offset);
+        const key = order.numbers.find((number) => Number(number.digits) === digits)?.key;
+        return key === undefined ? former : `"${key}"`;
+      }),
+    );
     return { answers, sheet: completeSheet(order, answers) };
   };
   // Whose payment was undone asks nobody any more for the change that waits.
@@ -155,35 +162,35 @@ function setupOrderOf(
   };
 }
 
-/** The kept numbers by their place in the order, whether or not their digits are known, then the new ones, likewise. */
+/**
+ * The kept numbers by their place in the order, whether or not their digits are known, then the new ones, likewise.
+ * Of a range the first number has its place, the others take the last ones that no block or missing number has.
+ */
 function listNumbers(
   { portedNumbers, geographicNumbers }: StoredOrder['request'],
   ports: readonly PortRow[],
   devices: OpenedSetup['devices'],
 ): SetupNumber[] {
-  const known = ports.flatMap((port) =>
-    Array.from({ length: countOf(port) }, (_, offset): SetupNumber => {
-      const digits = String(Number(port.number) + offset).padStart(port.number.length, '0');
-      return { key: `kept-${port.place}-${offset}`, name: formatPhone(digits), digits, isOpen: false };
-    }),
-  );
   const free = Array.from({ length: portedNumbers }, (_, index) => index + 1).filter(
     (place) => !ports.some((port) => port.place === place),
   );
-  const unknown = free.slice(0, Math.max(0, portedNumbers - known.length)).map(
-    (place): SetupNumber => ({
-      key: `kept-${place}-0`,
-      name: `Numéro à conserver ${place}`,
-      digits: '',
-      isOpen: true,
+  const missing = free.splice(0, Math.max(0, portedNumbers - countIn(ports)));
+  const known = ports.flatMap((port) =>
+    [port.place, ...free.splice(free.length + 1 - countOf(port))].map((place, offset) => {
+      const digits = String(Number(port.number) + offset).padStart(port.number.length, '0');
+      return { place, name: formatPhone(digits), digits, isOpen: false };
     }),
   );
+  const unknown = missing.map((place) => ({ place, name: `Numéro à conserver ${place}`, digits: '', isOpen: true }));
+  const kept = [...known, ...unknown]
+    .sort((one, other) => one.place - other.place)
+    .map(({ place, ...number }): SetupNumber => ({ key: `kept-${place}-0`, ...number }));
   const fresh = Array.from({ length: geographicNumbers - portedNumbers }, (_, index): SetupNumber => {
     const [key, name] = [`new-${index + 1}`, `Nouveau numéro ${index + 1}`];
     const digits = devices[key] ?? '';
     return { key, name: digits === '' ? name : formatPhone(digits), digits, isOpen: digits === '' };
   });
-  const all = [...known, ...unknown, ...fresh];
+  const all = [...kept, ...fresh];
   const others = [
     { key: 'kept-others', name: 'Autres numéros à conserver' },
     { key: 'new-others', name: 'Autres nouveaux numéros' },
