@@ -1,22 +1,15 @@
 import type { Context, Hono } from 'hono';
 import { awaitsPayment } from '#domain/order/life/order-life.ts';
-import {
-  askedParts,
-  completeSheet,
-  readPart,
-  type SetupPart,
-  type SetupSheet,
-  setupPartNames,
-} from '#domain/setup/setup-sheet.ts';
+import { askedParts, type SetupPart, setupPartNames } from '#domain/setup/setup-sheet.ts';
 import { EarlyAnswer } from '#service/http/early-answer.ts';
-import { orderAnswers } from '#service/orders/order-answers.ts';
-import { controlId } from '#service/pages/control-id.ts';
+import { orderAnswers, type PostedForm } from '#service/orders/order-answers.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { type RefusedPart, SetupPartPage } from './pages/SetupPartPage.tsx';
 import { planAnswers } from './rules/ask-change.ts';
 import { isChangeAskable, nextPart, type OpenedSetup, readSetup, setupSlugs } from './rules/open-setup.ts';
+import { readSent } from './rules/read-sent.ts';
 
 interface OpenedPart {
   readonly order: AddressedOrder;
@@ -35,32 +28,27 @@ export function addSetupRoutes(app: Hono, service: Service): void {
 
   app.get(path, async (context) => {
     refuseIfLimited(context, service.limiters.pages);
-    const opened = await open(context, await shownOrder(context));
-    return show(opened, shownOf(opened).sheet);
+    return show(await open(context, await shownOrder(context)));
   });
 
-  onForm(app, path, async ({ context, order, fields }) => {
+  onForm(app, path, save);
+
+  async function save({ context, order, fields }: PostedForm): Promise<Response> {
     const opened = await open(context, order);
     const { part, setup } = opened;
-    const { answers, sheet } = shownOf(opened);
-    const names = [...fields.keys()];
-    const known = sheet[part].flatMap(({ key, values }) => Object.keys(values).map((field) => controlId(field, key)));
-    if (names.some((name) => name !== 'version' && !known.includes(name)) || new Set(names).size !== names.length)
-      return unreadable();
-    const result = readSent(opened, fields);
-    const isSame = result.ok && JSON.stringify(result.answers) === JSON.stringify(answers);
+    const result = readSent(part, setup, fields);
+    if (result === undefined) return unreadable();
+    if (!result.ok) return show(opened, { ...result, sent: fields });
     // A second click, or nothing changed.
-    if (isSame) return goOn(opened);
-    // First: the page that is shown again has the version of now.
-    if (fields.get('version') !== String(setup.version)) return await showOvertaken(context, fields);
-    if (!result.ok) return show(opened, result.sheet, { refusals: result.refusals, sent: fields });
+    if (JSON.stringify(result.answers) === JSON.stringify((setup.asked ?? setup).answers)) return goOn(opened);
     refuseIfLimited(context, service.ceilings.setups);
     const { row, change } = planAnswers(order, setup, part, result.answers, service);
-    if (!(await service.storage.saveSetup(order, row, change))) return await showOvertaken(context, fields);
+    if (!(await service.storage.saveSetup(order, row, change)))
+      return await save({ context, order: await shownOrder(context), fields });
     service.log('info', 'setup-saved', { reference: order.reference, part });
     if (change !== undefined) service.wakeMailer();
     return goOn(opened);
-  });
+  }
 
   /** Leads to the next part, or back to the order, which shows what was asked for. */
   function goOn({ order, part, setup }: OpenedPart): Response {
@@ -79,30 +67,11 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     return { order, part, setup };
   }
 
-  /** The page again with what was typed, and the order and the sheet as somebody else changed them meanwhile. */
-  async function showOvertaken(context: Context, sent: URLSearchParams): Promise<Response> {
-    const opened = await open(context, await shownOrder(context));
-    const { part, setup } = opened;
-    const result = readSent(opened, sent);
-    const [first] = setup.sheet[part];
-    const field = Object.keys(first?.values ?? {})[0] ?? '';
-    const message = 'Cette page a été enregistrée ailleurs entre-temps\u00a0: relisez-la, puis enregistrez de nouveau';
-    const sheet = result.ok ? completeSheet(setup.order, result.answers) : result.sheet;
-    return show(opened, sheet, { refusals: [{ key: first?.key ?? '', field, message }], sent });
-  }
-
-  function show({ order, part, setup }: OpenedPart, sheet: SetupSheet, refused?: RefusedPart): Response {
+  function show({ order, part, setup }: OpenedPart, refused?: RefusedPart): Response {
     return write({
       status: refused === undefined ? 200 : 422,
       title: `${refused === undefined ? 'Votre' : 'À corriger\u00a0: votre'} installation, commande ${order.reference}`,
-      main: <SetupPartPage {...{ order, part, refused }} setup={{ ...setup, ...setup.asked, sheet }} />,
+      main: <SetupPartPage {...{ order, part, refused }} kept={{ ...setup, ...setup.asked }} />,
     });
   }
-}
-
-const shownOf = ({ setup }: OpenedPart) => setup.asked ?? setup;
-
-function readSent(opened: OpenedPart, sent: URLSearchParams): ReturnType<typeof readPart> {
-  const typed = (key: string, field: string) => sent.get(controlId(field, key)) ?? undefined;
-  return readPart(opened.part, typed, opened.setup.order, shownOf(opened).answers);
 }

@@ -1,5 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { clientEntry } from '#domain/order/life/order-journal.ts';
 import { orderWith, rioOf } from '#service/payloads.fixture.ts';
+import { shownForm } from '#service/shown-form.fixture.ts';
 import { SetupClient } from './setup-client.fixture.ts';
 
 let setup: SetupClient;
@@ -61,26 +63,39 @@ test('phones are named where a number rings some of them, more than a hint can l
 
 const overtaken = '>Cette page a été enregistrée ailleurs entre-temps';
 
-test('a page that was saved elsewhere meanwhile is shown again with what was typed; a second click changes nothing', async () => {
+test('a field that was saved elsewhere meanwhile is asked again, with what was typed; a second click changes nothing', async () => {
   const before = await setup.shown('postes');
-  await setup.save('postes', { 'name-1': 'Claire' });
-  const late = await client.service.post(setup.page('postes'), { ...before, 'name-1': 'Luc' });
-  expect(late.status).toBe(422);
+  await setup.save('postes', { 'name-1': 'Claire', 'name-2': 'Anne' });
+  const post = (fields: Record<string, string>) => client.service.post(setup.page('postes'), fields);
+  const late = await post({ ...before, 'name-1': 'Luc', 'extension-1': '15' });
   const html = await late.text();
-  expect(html).toContain(overtaken);
-  expect(html).toContain('value="Luc"');
-  expect((await client.service.post(setup.page('postes'), { ...before, 'name-1': 'Claire' })).status).toBe(303);
+  expect(late.status).toBe(422);
+  for (const words of [overtaken, 'value="Luc"', 'value="Anne"']) expect(html).toContain(words);
+  expect((await post({ ...before, 'name-1': 'Claire', 'name-2': 'Anne' })).status).toBe(303);
   expect(await setup.stored()).toMatchObject({ version: 1 });
+  expect((await post({ ...Object.fromEntries(shownForm(html)), 'extension-1': '150' })).status).toBe(303);
+  expect(await setup.shown('postes')).toMatchObject({ 'name-1': 'Luc', 'name-2': 'Anne', 'extension-1': '150' });
 });
 
-test('a mistake in a page that was saved elsewhere meanwhile overwrites nothing unseen either', async () => {
-  const before = await setup.shown('postes');
+test('what was saved elsewhere meanwhile stays, whatever other fields are saved late', async () => {
+  const [phones, hours] = [await setup.shown('postes'), await setup.shown('horaires')];
+  const post = async (part: string, fields: Record<string, string>) =>
+    expect((await client.service.post(setup.page(part), fields)).status).toBe(303);
   await setup.save('postes', { 'name-1': 'Claire' });
-  for (const extension of ['15', '150']) {
-    const late = await client.service.post(setup.page('postes'), { ...before, 'extension-1': extension });
-    expect([late.status, await late.text()]).toEqual([422, expect.stringContaining(overtaken)]);
-  }
-  expect(await setup.shown('postes')).toMatchObject({ 'name-1': 'Claire' });
+  vi.spyOn(client.service.storage, 'saveSetup').mockResolvedValueOnce(false);
+  await post('postes', { ...phones, 'name-2': 'Luc' });
+  expect(await setup.shown('postes')).toMatchObject({ 'name-1': 'Claire', 'name-2': 'Luc' });
+  await post('horaires', { ...hours, 'lundi-week': '10-18' });
+  const columns = { email: 'juste@example.com' };
+  const entry = clientEntry('setup-say', 0, '');
+  await client.service.storage.correctOrder(await client.stored(), {
+    ...{ columns, entry, replacements: [], closesAddresses: false },
+  });
+  await post('horaires', { ...hours, 'vendredi-week': '' });
+  expect(await setup.shown('horaires')).toMatchObject({
+    ...{ 'lundi-week': '10\u00a0h - 18\u00a0h', 'mardi-week': 'Idem', 'vendredi-week': '' },
+    'email-week': columns.email,
+  });
 });
 
 test('what was said of a number stays once it is completed as one of a range', async () => {
@@ -106,7 +121,7 @@ test('it is shown and changed only until we prepare the order', async () => {
   await client.startService();
   const closed = await client.service.get(setup.page('postes'));
   expect([closed.status, closed.headers.get('location')]).toEqual([303, `${client.path}#installation`]);
-  const late = await client.service.post(setup.page('postes'), { version: '1' });
+  const late = await client.service.post(setup.page('postes'), { 'name-1': 'Luc' });
   expect([late.status, late.headers.get('location')]).toEqual([303, `${client.path}?trop-tard`]);
   expect(await setup.stored()).toMatchObject({ version: 1 });
   const inService = await client.page();

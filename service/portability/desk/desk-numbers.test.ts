@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { type DeskBrowser, desk, expectPage, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { gatherHome } from '#service/desk/home/gather-home.ts';
 import type { PortingClient } from '#service/portability/porting-client.fixture.ts';
+import { shownForm, withChanges } from '#service/shown-form.fixture.ts';
 import { confirmExample, examplePort, examplePortEntry } from '#service/storage/contract/example-rows.fixture.ts';
 import { gatherNumbers } from './gather-numbers.ts';
 import { startPortingDesk } from './porting-desk.fixture.ts';
@@ -28,8 +29,9 @@ test('numbers wait with a light until they are asked for, then for the operator'
   const order = await textOf(browser.get(address));
   for (const words of ['04 65 71 00 01 à demander', 'F1 P EROY4P', 'Commune d’Ajaccio', '732 829 320 00074', 'Orange'])
     expect(order).toContain(words);
-  const wish = { version: '0', 'portDay-order': '2026-12-10' };
-  expect((await client.service.post(`${client.path}/installation/dates`, wish)).status).toBe(303);
+  const dates = `${client.path}/installation/dates`;
+  const wish = withChanges(shownForm(await client.page(dates)), { 'portDay-order': '2026-12-10' });
+  expect((await client.service.post(dates, Object.fromEntries(wish))).status).toBe(303);
   for (const page of [`${desk}/numeros`, `${address}/numeros/demande`, `${address}/numeros/1/demande`])
     expect(await textOf(browser.get(page))).toMatch(
       /\([\d ]+,\d\d € TTC attendus\).*Transfert souhaité le 10 décembre 2026(?!\.)/,

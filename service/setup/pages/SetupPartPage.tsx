@@ -10,6 +10,7 @@ import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
 import { orderPath } from '#service/service.ts';
 import { nextPart, type OpenedSetup, setupPath } from '#service/setup/rules/open-setup.ts';
+import { tracesField, tracesOf } from '#service/setup/rules/read-sent.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Field } from '#ui/fields/Field.tsx';
@@ -18,14 +19,15 @@ import { SelectField } from '#ui/fields/SelectField.tsx';
 /** What was just refused of a part. */
 export interface RefusedPart {
   readonly refusals: readonly SetupRefusal[];
+  /** With what was typed. */
+  readonly sheet: OpenedSetup['sheet'];
   readonly sent: URLSearchParams;
 }
 
 interface SetupPartPageProps {
   readonly order: AddressedOrder;
   readonly part: SetupPart;
-  /** With what was typed, if it was refused. */
-  readonly setup: OpenedSetup;
+  readonly kept: OpenedSetup;
   readonly refused?: RefusedPart | undefined;
 }
 
@@ -38,7 +40,8 @@ const leads: Readonly<Record<SetupPart, string>> = {
 };
 
 /** The form of one part of the setup sheet. */
-export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProps) {
+export function SetupPartPage({ order, part, kept, refused }: SetupPartPageProps) {
+  const setup = { ...kept, sheet: refused?.sheet ?? kept.sheet };
   const asked = askedParts(setup.sheet, setup.order);
   const { title } = setupParts[part];
   const step = (name: SetupPart) => {
@@ -77,7 +80,7 @@ export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProp
         )}
       </div>
       <RefusedFields errors={summary} sent={refused?.sent} />
-      <input type="hidden" name="version" value={setup.version} />
+      <input type="hidden" name={tracesField} value={tracesOf(part, kept.sheet)} />
       {setup.sheet[part].map((item) => (
         <Row key={item.key} {...{ part, item, setup, errors }} />
       ))}
@@ -90,7 +93,8 @@ export function SetupPartPage({ order, part, setup, refused }: SetupPartPageProp
   );
 }
 
-interface RowProps extends Pick<SetupPartPageProps, 'part' | 'setup'> {
+interface RowProps extends Pick<SetupPartPageProps, 'part'> {
+  readonly setup: OpenedSetup;
   readonly item: OpenedSetup['sheet'][SetupPart][number];
   readonly errors: readonly { readonly field: string; readonly message: string }[];
 }

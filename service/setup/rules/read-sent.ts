@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { SetupField, SetupItem } from '#domain/setup/setup-item.ts';
+import { completeSheet, readPart, type SetupPart, type SetupSheet, setupParts } from '#domain/setup/setup-sheet.ts';
+import { controlId } from '#service/pages/control-id.ts';
+import type { OpenedSetup } from './open-setup.ts';
+
+/** Name of the hidden field of {@link tracesOf}. */
+export const tracesField = 'avant';
+
+/** What each control of a part shows. */
+function shownTexts(part: SetupPart, sheet: SetupSheet) {
+  return sheet[part].flatMap(({ key, values }: SetupItem) =>
+    Object.entries<SetupField>(setupParts[part].fields).map(([field, { show }]) => {
+      const value = values[field] ?? '';
+      return { key, field, name: controlId(field, key), text: show?.(value, values) ?? value };
+    }),
+  );
+}
+
+/** By what a form tells later what was changed since: with the texts themselves it could be longer than forms may be. */
+export function tracesOf(part: SetupPart, sheet: SetupSheet): string {
+  return shownTexts(part, sheet)
+    .map(({ text }) => traceOf(text))
+    .join(' ');
+}
+
+function traceOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 6);
+}
+
+/** Reads a form; what nobody changed in it stays as it is now. `undefined` if it has other fields than ours. */
+export function readSent(part: SetupPart, { order, ...setup }: OpenedSetup, sent: URLSearchParams) {
+  const { answers, sheet } = setup.asked ?? setup;
+  const now = shownTexts(part, sheet);
+  const traces = sent.get(tracesField)?.split(' ') ?? [];
+  const texts = new Map(
+    now.map(({ name, text }, index) => {
+      const typed = sent.get(name) ?? text;
+      return [name, traceOf(typed) === traces[index] ? text : typed];
+    }),
+  );
+  const names = [...sent.keys()].filter((name) => texts.has(name));
+  if (traces.length !== now.length || new Set(names).size + 1 !== [...sent].length) return undefined;
+  const result = readPart(part, (key, field) => texts.get(controlId(field, key)), order, answers);
+  const typed = result.ok ? completeSheet(order, result.answers) : result.sheet;
+  const after = shownTexts(part, typed);
+  const overtaken = now.find(({ text }, index) => text !== after[index]?.text && traceOf(text) !== traces[index]);
+  if (overtaken === undefined) return result;
+  const { key, field } = overtaken;
+  const message = 'Cette page a été enregistrée ailleurs entre-temps\u00a0: relisez-la, puis enregistrez de nouveau';
+  return { ok: false, sheet: typed, refusals: [{ key, field, message }] } as const;
+}
