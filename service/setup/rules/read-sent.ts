@@ -5,7 +5,7 @@ import { controlId } from '#service/pages/control-id.ts';
 import type { OpenedSetup } from './open-setup.ts';
 
 /** Name of the hidden field of {@link tracesOf}. */
-export const tracesField = 'avant';
+export const tracesField = 'version';
 
 /** What each control of a part shows. */
 function shownTexts(part: SetupPart, sheet: SetupSheet) {
@@ -28,19 +28,24 @@ function traceOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 6);
 }
 
-/** Reads a form; what nobody changed in it stays as it is now. `undefined` if it has other fields than ours. */
+/**
+ * Reads a form; what nobody changed in it stays as it is now. A form of another release is asked for again, with what was
+ * typed. `undefined` if it has other fields than ours.
+ */
 export function readSent(part: SetupPart, { order, ...setup }: OpenedSetup, sent: URLSearchParams) {
   const { answers, sheet } = setup.asked ?? setup;
   const now = shownTexts(part, sheet);
-  const traces = sent.get(tracesField)?.split(' ') ?? [];
+  const sentTraces = sent.get(tracesField)?.split(' ') ?? [];
+  const traces = sentTraces.length === now.length ? sentTraces : [];
   const texts = new Map(
     now.map(({ name, text }, index) => {
       const typed = sent.get(name) ?? text;
       return [name, traceOf(typed) === traces[index] ? text : typed];
     }),
   );
-  const names = [...sent.keys()].filter((name) => texts.has(name));
-  if (traces.length !== now.length || new Set(names).size + 1 !== [...sent].length) return undefined;
+  const names = [...sent.keys()];
+  const isOurs = names.every((name) => name === tracesField || texts.has(name));
+  if (!isOurs || new Set(names).size !== names.length) return undefined;
   const result = readPart(part, (key, field) => texts.get(controlId(field, key)), order, answers);
   const typed = result.ok ? completeSheet(order, result.answers) : result.sheet;
   const after = shownTexts(part, typed);
