@@ -162,17 +162,22 @@ test('tries the mail of a link into the desk until it is over, whatever the refu
   expect([asked, await storage.hasMail(link.id), await storage.hasMail(untried.id)]).toEqual([[], false, false]);
 });
 
-test('gives up after five days what a mail server keeps postponing, never what was not tried', async () => {
+test('gives up after five days what a mail server keeps postponing, not what was not tried or is tried anew', async () => {
   isPostponing = true;
-  await queue(aMail());
+  const mail = aMail();
+  await queue(mail);
   for (let hours = 0; hours < 7 * 24; hours++) {
     await send();
     now += hour;
   }
   expect(await storage.countMails()).toMatchObject({ waiting: 0, givenUp: 1 });
+  expect((await storage.listFailedMails(1))[0]?.given_up_at).toBeGreaterThan(now - 2.5 * 24 * hour);
+  await storage.retryMail(mail.id, now);
+  await send();
+  now += backOff(1);
   isPostponing = false;
   await queue(aMail({ created_at: now - 30 * 24 * hour, recipient: 'late@example.com' }));
-  expect(await send()).toBe(1);
+  expect(await send()).toBe(2);
 });
 
 test('stops two seconds after the program begins to stop, and leaves the mail due', async () => {

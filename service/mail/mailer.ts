@@ -54,8 +54,8 @@ const batch = 8;
 export const deliveriesAtOnce = 4;
 /** Attempts after which a mail that is refused for good is given up. */
 const maxRefusals = 3;
-/** Milliseconds after which a mail that keeps failing is given up. */
-const maxMailAge = 5 * day;
+/** Attempts after which any other is given up: those of five days. */
+const maxAttempts = 28;
 /** Milliseconds that a delivery in flight has left when the program stops. */
 const grace = 2000;
 
@@ -125,9 +125,8 @@ async function sendMail(mail: Mail, options: MailerOptions): Promise<boolean> {
     log('error', `${channel}-given-up`, { reference, code, attempts });
   };
   const isLink = mail.kind === deskLinkKind;
-  const age = now - mail.created_at;
-  // A link opens nothing any more, even if its mail was never tried.
-  if (isLink ? age >= deskLinkLife : mail.attempts > 0 && age > maxMailAge) {
+  // It opens nothing any more, even if its mail was never tried.
+  if (isLink && now - mail.created_at >= deskLinkLife) {
     await giveUp(mail.last_error ?? 'expired');
     return false;
   }
@@ -136,7 +135,7 @@ async function sendMail(mail: Mail, options: MailerOptions): Promise<boolean> {
     await endWithin(grace, deliverWhole(), stopping);
   } catch (cause) {
     const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : 'unknown';
-    if (cause instanceof MailRefused && attempts >= maxRefusals && !isLink) await giveUp(code);
+    if (attempts >= (cause instanceof MailRefused ? maxRefusals : maxAttempts) && !isLink) await giveUp(code);
     else {
       const delay = stopping?.aborted ? 0 : backOff(attempts);
       await storage.postponeMail(mail.id, clock().getTime() + delay, code);
