@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleMail } from '#service/storage/contract/example-rows.fixture.ts';
 import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
-import { backOff } from '#service/storage/rows/outbox-rows.ts';
+import { backOff, heldBack } from '#service/storage/rows/outbox-rows.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { MailRefused, sendDueMails } from './mailer.ts';
@@ -22,7 +23,9 @@ beforeEach(async () => {
   [asked, isPostponing] = [[], false];
 });
 
-const aMail = (changes: Partial<Mail> = {}): Mail => exampleMail({ created_at: now, ...changes });
+/** A mail of an order of its own: those of one order wait for each other. */
+const aMail = (changes: Partial<Mail> = {}): Mail =>
+  exampleMail({ created_at: now, order_reference: randomUUID(), ...changes });
 const queue = (...mails: readonly Mail[]) => Promise.all(mails.map((mail) => storage.writeMailOnce(mail)));
 
 /** A mail server that knows nobody whose name says so. */
@@ -162,7 +165,7 @@ test('tries the mail of a link into the desk until it is over, whatever the refu
   expect([asked, await storage.hasMail(link.id), await storage.hasMail(untried.id)]).toEqual([[], false, false]);
 });
 
-test('gives up after five days what a mail server keeps postponing, not what was not tried or is tried anew', async () => {
+test('gives up after five days what a mail server keeps postponing, not what was not tried or is tried again', async () => {
   isPostponing = true;
   const mail = aMail();
   await queue(mail);
@@ -178,6 +181,38 @@ test('gives up after five days what a mail server keeps postponing, not what was
   isPostponing = false;
   await queue(aMail({ created_at: now - 30 * 24 * hour, recipient: 'late@example.com' }));
   expect(await send()).toBe(2);
+});
+
+test('sends the mails of an order to its client in order, whatever fails between, except those that a limit holds', async () => {
+  const order_reference = 'NEO-33333333';
+  const about = (id: string, created_at: number, changes: Partial<Mail> = {}): Mail =>
+    exampleMail({ id, order_reference, created_at: now + created_at, kind: 'client-order-moved', ...changes });
+  const sent: string[] = [];
+  const inOrder = {
+    deliver: async (mail: Mail) => {
+      await deliver(mail);
+      sent.push(mail.id);
+    },
+  };
+  await queue(
+    about('z confirmed', 0, { kind: 'client-confirmation' }),
+    about('refused', 1, { recipient: 'nobody@a.fr' }),
+  );
+  isPostponing = true;
+  await send(inOrder);
+  isPostponing = false;
+  await queue(about('y moved', 2), about('notice', 2, { recipient: 'office@example.com' }));
+  await send(inOrder);
+  expect(sent).toEqual(['notice']);
+  now += backOff(1);
+  // Never tried, and of the desk, which goes first otherwise.
+  await queue(about('x back', 3));
+  await send(inOrder);
+  expect(sent).toEqual(['notice', 'z confirmed', 'y moved', 'x back']);
+  await queue(about('held', 4), about('w paid', 5));
+  await storage.postponeMail('held', now + hour, heldBack.mailbox);
+  await send(inOrder);
+  expect(sent.slice(4)).toEqual(['w paid']);
 });
 
 test('stops two seconds after the program begins to stop, and leaves the mail due', async () => {

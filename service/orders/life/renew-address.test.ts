@@ -38,6 +38,7 @@ test('closes every address of an order and mails a new one to its client, each t
   // What waits leaves with the new address, too.
   const mails = (await storage.listMails(order.reference)).filter(({ id }) => id !== sent.id);
   expect(mails.filter(({ given_up_at }) => given_up_at === null)).toHaveLength(2);
+  expect(mails.map(({ created_at }) => created_at)).toEqual([failed.created_at, at, at + 1]);
   // What was given up stays so.
   expect(mails.find(({ id }) => id.endsWith(failed.id))).toMatchObject({
     given_up_at: at,

@@ -40,7 +40,8 @@ export async function renewWaiting(
     ({ recipient, sent_at }) => sent_at === null && recipient === order.email,
   );
   return waiting.map((mail) => {
-    const copy = copyOf(mail, renewed, copied);
+    // Those of an order leave in their order.
+    const copy = { ...copyOf(mail, renewed, copied), created_at: mail.created_at };
     const { given_up_at, attempts, last_error } = mail;
     // The office may send it once more, and its new address opens then.
     const isStillGivenUp = given_up_at !== null && renewed.email === order.email;

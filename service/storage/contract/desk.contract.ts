@@ -142,7 +142,7 @@ export function describeDesk(open: () => Promise<Storage>): void {
   test('keeps the mail of a link no longer than the link, and in a backup only the log of account changes', async () => {
     const storage = await openFor('claire');
     const mailed = async (id: string) => {
-      const mail = exampleMail({ id: `desk-link.${id}@example.com`, kind: 'desk-link' });
+      const mail = exampleMail({ id: `desk-link.${id}@example.com`, kind: 'desk-link', order_reference: '' });
       await storage.addDeskLink(link(id, 'claire', 6), { expiredBefore: 0, mails: [mail] });
       return mail.id;
     };

@@ -31,7 +31,7 @@ export function describeMails(storage: () => Storage, open: () => Promise<Storag
   test('hands out what was written under a clock 400 days ahead, and no mail that only waits for its next attempt', async () => {
     const other = await open();
     const [now, hours] = [1e12, 3_600_000];
-    const ahead = exampleMail({ created_at: now, next_attempt_at: now + 400 * 24 * hours });
+    const ahead = exampleMail({ order_reference: '', created_at: now, next_attempt_at: now + 400 * 24 * hours });
     const waiting = exampleMail({ created_at: now, next_attempt_at: now + 6 * hours });
     for (const mail of [ahead, waiting]) await other.writeMailOnce(mail);
     expect(await other.dueMails(now, 10)).toEqual([ahead]);
@@ -41,7 +41,9 @@ export function describeMails(storage: () => Storage, open: () => Promise<Storag
 
   test('sends mails never tried before those that failed, and none that was given up until it is retried', async () => {
     const other = await open();
-    const mails = [1, 2, 3].map((number) => exampleMail({ id: `m${number}@example.com`, created_at: number }));
+    const mails = [1, 2, 3].map((number) =>
+      exampleMail({ id: `m${number}@example.com`, order_reference: '', created_at: number }),
+    );
     for (const mail of mails) await other.writeMailOnce(mail);
     const ids = async () => (await other.dueMails(9000, 10)).map(({ id }) => id);
     expect(await other.countMails()).toEqual({ waiting: 3, failing: 0, heldBack: 0, givenUp: 0, oldestWaiting: 1 });

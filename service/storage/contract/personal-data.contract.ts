@@ -112,7 +112,9 @@ export function describePersonalData(storage: () => Storage, open: () => Promise
     await other.giveUpMail('given-up', 300, 'EENVELOPE 550');
     await other.writeMailOnce(exampleMail({ id: 'never sent', created_at: 9 }));
     for (const created_at of [399, 400]) {
-      await other.writeMailOnce(exampleMail({ id: `link of ${created_at}`, kind: 'desk-link', created_at }));
+      await other.writeMailOnce(
+        exampleMail({ id: `link of ${created_at}`, kind: 'desk-link', order_reference: '', created_at }),
+      );
     }
     const limits = {
       statisticsBefore: 10,

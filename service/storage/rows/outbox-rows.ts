@@ -40,6 +40,14 @@ function isDue(now: number) {
     or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', now + longestWait)]);
 }
 
+/** Whether a mail is the next of its order to its recipient: what it says is about what the earlier ones said. */
+const isNext = sql<boolean>`not exists (
+  select 1 from outbox as earlier
+  where outbox.order_reference <> '' and earlier.order_reference = outbox.order_reference
+    and earlier.recipient = outbox.recipient and earlier.sent_at is null and earlier.given_up_at is null
+    and coalesce(earlier.last_error, '') not in (${sql.join(heldBackReasons)})
+    and (earlier.created_at, earlier.id) < (outbox.created_at, outbox.id))`;
+
 /** What a message that was never tried has, if it is written and due at an instant (milliseconds). */
 export function unsent(at: number) {
   return { created_at: at, next_attempt_at: at, attempts: 0, sent_at: null, given_up_at: null, last_error: null };
@@ -88,7 +96,7 @@ export function outboxIn(db: Kysely<Database>) {
     /** Whether the outbox has a mail with this id, sent or not. */
     hasMail: async (id: string) =>
       (await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,
-    /** Messages of a channel, mails by default, due at `now`: those never tried first, then those of the desk, then by age; none while the outbox is paused. */
+    /** Messages of a channel, mails by default, due at `now`, of an order's mails to one recipient the first: those never tried first, then those of the desk, then by age; none while the outbox is paused. */
     dueMails: async (now: number, limit: number, channel: Channel = 'mail') => {
       if (await isOutboxPaused()) return [];
       return await messages(channel)
@@ -96,6 +104,7 @@ export function outboxIn(db: Kysely<Database>) {
         .where('sent_at', 'is', null)
         .where('given_up_at', 'is', null)
         .where(isDue(now))
+        .$if(channel === 'mail', (mails) => mails.where(isNext))
         // A mail that keeps failing must not delay those never tried.
         .orderBy(sql`case when attempts = 0 then 0 else 1 end`)
         // Those of the desk first: strangers may cause hundreds. Notices last: each waits for a document.

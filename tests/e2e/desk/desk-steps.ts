@@ -112,7 +112,8 @@ export async function acceptMandate(
 /** Marks every mail as sent: the service of the tests sends none. */
 export async function markMailsSent({ databaseFile }: RunningService): Promise<void> {
   const storage = await openSqlite(databaseFile);
-  for (const { id } of await storage.dueMails(Number.MAX_SAFE_INTEGER, 1000))
-    await storage.markMailSent(id, Date.now());
+  const due = () => storage.dueMails(Number.MAX_SAFE_INTEGER, 1000);
+  for (let mails = await due(); mails.length > 0; mails = await due())
+    for (const { id } of mails) await storage.markMailSent(id, Date.now());
   await storage.close();
 }
