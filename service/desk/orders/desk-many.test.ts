@@ -37,7 +37,7 @@ test('cancels what somebody planted, with one reason, writing to nobody', async 
   expect(await textOf(browser.get(desk))).toContain(
     `Commandes confirmées 1 À la commande, en tout ${formatEuros(real.one_time_cents).replaceAll(/\s/g, ' ')} HT`,
   );
-  expect(await service.mails('client-order-moved')).toEqual([]);
+  expect((await service.mails()).map(({ recipient }) => recipient)).not.toContain('a@plante.fr');
 });
 
 test('asks for all numbers of an order by one press', async () => {

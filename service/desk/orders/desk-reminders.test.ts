@@ -3,6 +3,7 @@ import { actOn, addressOf, desk, textOf } from '#service/desk/desk-browser.fixtu
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { isByVisitor } from '#service/mail/new-mail.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
+import { changeOrder } from '#service/orders/life/change-order.ts';
 import { sendDueReminders } from '#service/orders/reminders/payment-reminders.ts';
 import { newTermination, waitingTerminations } from '#service/requests/new-request.ts';
 import { confirmExample } from '#service/storage/contract/example-rows.fixture.ts';
@@ -94,14 +95,17 @@ test('waits with a client whose termination nobody has ended, unticked, with the
   expect(await sendDue()).toBe(1);
 });
 
-test('leaves by itself only if the owner says so', async () => {
-  await confirmedOrder(service, 17);
+test('leaves by itself only if the owner says so, and not once it is paid', async () => {
+  const order = await confirmedOrder(service, 17);
   service.later(8 * day);
   expect(await sendDue()).toBe(1);
   expect(await sendDue()).toBe(0);
   // Anybody can place an order in the name of another mailbox: limits hold for these.
   expect((await service.mails('client-payment-reminder')).map(({ kind }) => isByVisitor(kind))).toEqual([true]);
   expect(service.config.sendsReminders).toBe(false);
+  await changeOrder(service, await storedOrder(service, order), { kind: 'payment', cents: 100 });
+  const kinds = (await service.mails()).map(({ kind }) => kind);
+  expect(kinds.sort()).toEqual(['client-confirmation', 'client-order-moved', 'provider-notice']);
 });
 
 test('leaves by itself for fifty orders of a pass, so that other mails leave too', async () => {

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { OrderState } from '#domain/order/life/order-life.ts';
+import { words } from '#domain/words.ts';
 import { insertOnce } from '#service/storage/rows/one-row.ts';
 import { writeMails } from '#service/storage/rows/outbox-rows.ts';
 import type {
@@ -18,6 +19,13 @@ import { keepLatest } from './document-rows.ts';
 import { changeWithEntry, updateOrder, writeEntry } from './journal-rows.ts';
 import { writeReceipt } from './receipt-rows.ts';
 import { replaceSetupEmail } from './setup-rows.ts';
+
+const reminders = words('client-payment-reminder client-payment-reminder.desk');
+/** The mails that, unsent at a change, would ask for a payment that is no longer due, or was made. */
+const untrueAfter: Partial<Record<string, readonly string[]>> = {
+  cancel: words('client-confirmation client-confirmation.desk', ...reminders),
+  payment: reminders,
+};
 
 /** The methods for stored orders, a transaction each. A change of state adds the webhook of `composeWebhook`. */
 export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) {
@@ -40,6 +48,14 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
       mails: [...mails, ...webhooksOf(row, read.state, change.entry.at)],
     });
     await writeReceipt(transaction, row, change);
+    const untrue = untrueAfter[change.entry.kind];
+    if (untrue !== undefined)
+      await transaction
+        .deleteFrom('outbox')
+        .where('order_reference', '=', read.reference)
+        .where('sent_at', 'is', null)
+        .where('kind', 'in', untrue)
+        .execute();
     if (change.entry.kind === 'cancel')
       await transaction.deleteFrom('debit_mandates').where('order_reference', '=', read.reference).execute();
     return row;
