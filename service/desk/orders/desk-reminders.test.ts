@@ -81,6 +81,21 @@ test('a short payment waits since the last one, at the home as among the reminde
   for (const page of [desk, reminders]) expect(await textOf(browser.get(page)), page).toContain(', depuis 7 jours');
 });
 
+test('waits since the correction that told the client how to pay', { timeout: 120_000 }, async () => {
+  const order = await confirmedOrder(service, 17, { email: 'claire@example.com' });
+  await after(20);
+  const changes = { email: 'claire@juste.fr', note: 'lue au téléphone', confirmation: 'on' };
+  expect((await browser.fill(`${addressOf(order)}/correction`, changes)).status).toBe(303);
+  for (const [days, due] of [
+    [0, 0],
+    [6, 0],
+    [1, 1],
+  ] as const) {
+    service.later(days * day);
+    expect(await sendDue(), `${days}`).toBe(due);
+  }
+});
+
 test('waits with a client whose termination nobody has ended, unticked, with the reason', async () => {
   const [{ reference: contract }] = [await confirmedOrder(service, 17), await confirmedOrder(service, 18)];
   const asked = { name: 'Les Amis du Four', email: 'four@asso.fr', contract, day: '' };

@@ -26,13 +26,15 @@ export async function listDueReminders({ storage, clock }: Reminding): Promise<O
 export async function dueReminders(orders: readonly OrderSummary[], storage: Service['storage'], now: number) {
   const unpaid = orders.filter((order) => leftToPay(order) > 0);
   const references = unpaid.map(({ reference }) => reference);
-  const journals = await storage.listJournals({ references, kinds: ['remind-payment'] });
-  const sinceOf = ({ moved_at, received_at }: OrderSummary): number => moved_at ?? received_at;
+  const kinds = ['remind-payment', 'correct', 'correct-confirmation'] as const;
+  const journals = await storage.listJournals({ references, kinds });
+  const timesOf = ({ reference }: OrderSummary, isReminder: boolean): number[] =>
+    (journals.get(reference) ?? []).filter(({ kind }) => (kind === kinds[0]) === isReminder).map(({ at }) => at);
+  // A correction may have told the client for the first time.
+  const sinceOf = (order: OrderSummary): number =>
+    Math.max(order.moved_at ?? order.received_at, ...timesOf(order, false));
   return unpaid
-    .filter((order) => {
-      const reminded = (journals.get(order.reference) ?? []).map(({ at }) => at);
-      return isReminderDue(sinceOf(order), reminded, now);
-    })
+    .filter((order) => isReminderDue(sinceOf(order), timesOf(order, true), now))
     .sort((one, other) => sinceOf(one) - sinceOf(other));
 }
 
