@@ -19,6 +19,7 @@ export function webhookComposer(config: Pick<Config, 'webhook' | 'baseUrl'>): Co
         reference,
         state: programName(order.state),
         previousState: programName(from),
+        change: event_count,
         isTest: order.is_test === 1,
         currency: 'EUR',
         oneTimeCents: order.one_time_cents,

@@ -58,6 +58,7 @@ test('an order’s life is one webhook for each change of its state, with nothin
       reference: order.reference,
       state: 'ready',
       previousState: 'payment_differs',
+      change: 4,
       isTest: true,
       currency: 'EUR',
       oneTimeCents: order.one_time_cents,
@@ -83,6 +84,16 @@ test('an order’s life is announced when its client cancels it, too', async () 
   await service.post(path, completion(order));
   await service.post(`${path}/annulation`, {});
   expect((await waiting()).map(({ subject }) => subject)).toEqual(['order.confirmed', 'order.cancelled']);
+});
+
+test('an order’s life has two changes of one instant where its client confirms it with a purchase order', async () => {
+  await confirmedOrder(service, 19, { clientKind: 'public', number: 'EJ 42' });
+  const bodies = (await waiting()).map(({ body }) => JSON.parse(body));
+  expect(new Set(bodies.map(({ timestamp }) => timestamp)).size).toBe(1);
+  expect(bodies.map(({ type, data }) => [type, data.change])).toEqual([
+    ['order.confirmed', 1],
+    ['order.ready', 2],
+  ]);
 });
 
 test('the outbox of webhooks has the webhook and the change, or neither', async () => {
