@@ -76,7 +76,7 @@ test('writes the client what became of the order, each time with an address of i
   const [started, startedMail] = await mailOf(shipped, { kind: 'put-in-service' });
   expect(startedMail.subject).toContain('Votre téléphonie est en service');
   expect(startedMail.body).toContain(
-    'Vous payez 148,80 € TTC par mois, et vos appels à la consommation, par prélèvement SEPA, avec le mandat qui se signe sur la page de votre commande.',
+    'Vous payez 148,80 € TTC par mois, et vos appels à la consommation, par prélèvement SEPA. Le mandat n’est pas encore signé ? Signez-le sur la page de votre commande.',
   );
   const [, undone] = await mailOf(started, { kind: 'undo-service', note: 'raison interne' });
   expect(undone.subject).toMatch(/^Notre dernier message était une erreur/);

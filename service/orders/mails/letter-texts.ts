@@ -109,7 +109,7 @@ export function monthlyText(order: OrderRow): string {
   const once = left > 0 ? `${formatEuros(left)} TTC une fois, puis ` : '';
   return paysAfterService
     ? `Vous payez ${once}${monthly}, et ${billedCalls(order)}, sous 30\u00a0jours, sur facture déposée sur Chorus Pro.`
-    : `Vous payez ${monthly}, et ${billedCalls(order)}, par prélèvement SEPA, avec le mandat qui se signe sur la page de votre commande.`;
+    : `Vous payez ${monthly}, et ${billedCalls(order)}, par prélèvement SEPA. Le mandat n’est pas encore signé\u202f? Signez-le sur la page de votre commande.`;
 }
 
 /** What the office wrote of a shipment, and the address with which it ends, if it does. */
