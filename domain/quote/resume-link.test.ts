@@ -10,7 +10,7 @@ import { readChoices, readLink, resumeQuote, saveChoices, toPricedFields } from 
 
 const request = aRequest({ geographicNumbers: 4, portedNumbers: 2 });
 const choices = { catalogueId: catalogue.id, request };
-const saved = '1_2026-11_s2_p2-3-1_n4-2_FFM6';
+const saved = '1_2026-11_s2_p2-3-1_n4-2_FFM006';
 
 test('a saved quote is short and readable', () => {
   expect(saveChoices(choices)).toBe(saved);
@@ -26,13 +26,14 @@ test('a saved quote is short and readable', () => {
   expect(saveChoices({ catalogueId: '2026-11', request: virtual })).toBe('1_2026-11_s2_u10_n4-2_min');
 });
 
-test('a saved quote is parsed back as it was, from every valid form', () =>
+test('a saved quote is parsed back as it was, from every valid form, and not if it is cut', () =>
   fc.assert(
     fc.property(validForms, (form) => {
       const written = { catalogueId: catalogue.id, request: requestOf(form) };
       const text = saveChoices(written);
       expect(text).toMatch(/^[A-Za-z0-9_-]{1,60}$/);
       expect(readChoices(text)).toEqual(written);
+      for (const end of [-4, -3, -2, -1]) expect(readChoices(text.slice(0, end))).toBeUndefined();
     }),
     { numRuns: 1000 },
   ));
@@ -53,6 +54,8 @@ test.each([
   `  https://neolis.example.com/#/quote?devis=${saved}\n`,
   `https://neolis.example.com/quote/?utm_source=mail&devis=${saved}`,
   saved,
+  // As links were written before.
+  saved.replace('FFM006', 'FFM6'),
   ` ${saved} `,
   `${saved}).`,
   `${saved}_`,
@@ -72,7 +75,7 @@ test.each([
   `${saved}0000`,
   saved.replace('s2', 's-2'),
   saved.replace('s2', 's2000'),
-  saved.replace('FFM6', 'XYZ6'),
+  saved.replace('FFM', 'XYZ'),
   saved.replace('p2-3-1', 'p2-3'),
   saved.replace('p2-3-1', 'p2-3-1_u3'),
   saved.toUpperCase(),

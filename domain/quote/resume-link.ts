@@ -17,8 +17,9 @@ export type Resumption = NonNullable<ReturnType<typeof resumeQuote>>;
 const version = '1';
 const payAsYouGoCode = 'min';
 const count = '(\\d{1,3})';
+/** Channels have three digits, so that a link without its last signs isn’t another; links of before have one or two. */
 const savedFormat = new RegExp(
-  `^${version}_([0-9a-z-]{1,20})_s${count}_(?:u${count}|p${count}-${count}-${count})_n${count}-${count}_(${payAsYouGoCode}|[A-Z]{2,3}\\d{1,2})(?![0-9A-Za-z])`,
+  `^${version}_([0-9a-z-]{1,20})_s${count}_(?:u${count}|p${count}-${count}-${count})_n${count}-${count}_(${payAsYouGoCode}|[A-Z]{2,3}(?:0\\d\\d|[1-9]\\d?))(?![0-9A-Za-z])`,
 );
 
 const linkFormat = new RegExp(`[?&]${resumeParameter}=([^&\\s]*)`);
@@ -35,7 +36,9 @@ export function saveChoices({ catalogueId, request }: SavedChoices): string {
     `s${request.siteCount}`,
     people,
     `n${request.geographicNumbers}-${request.portedNumbers}`,
-    calls.callType === 'unlimited' ? planCode(calls.callPlanType, calls.channels) : payAsYouGoCode,
+    calls.callType === 'unlimited'
+      ? planCode(calls.callPlanType, String(calls.channels).padStart(3, '0'))
+      : payAsYouGoCode,
   ].join('_');
 }
 
@@ -108,6 +111,6 @@ export const brokenLink = {
 
 function readCalls(code: string): QuoteRequest['calls'] | undefined {
   if (code === payAsYouGoCode) return { callType: 'payAsYouGo' };
-  const plan = parsePlanCode(code, [Number(/\d+$/.exec(code)?.[0])]);
+  const plan = parsePlanCode(code.replace(/(\D)0+/, '$1'), [Number(/\d+$/.exec(code)?.[0])]);
   return plan && { callType: 'unlimited', channels: plan.channels, callPlanType: plan.planType };
 }

@@ -16,7 +16,7 @@ export type CallPlanType = keyof typeof callPlans;
 export const callPlanTypes = Object.keys(callPlans) as readonly CallPlanType[];
 
 /** The code of a plan in an order, for example `FFM10` for ten channels to French landlines and mobiles. */
-export function planCode(planType: CallPlanType, channels: number): string {
+export function planCode(planType: CallPlanType, channels: number | string): string {
   return `${callPlans[planType].prefix}${channels}`;
 }
 
