@@ -59,11 +59,16 @@ test('an address without choices is an empty form, whatever was added to it, and
   expect((await service.get(`${address}?mainphones=1`)).status).toBe(404);
 });
 
-test('a link says which prices it has, and that it is broken if it is, has other choices too, or one twice', async () => {
-  const unknown = await service.page(`${address}?devis=1_2026-99_s1_p3-0-0_n1-0_min).`);
+test('a link says which prices it has, and that it is broken if it is, has choices too, or twice; not if else is added', async () => {
+  const unknown = await service.page(`${address}?devis=1_2026-99_s1_p3-0-0_n1-0_min).&xtor=EPR-1&email=`);
   expect(unknown).toContain('Les prix de ce lien ne sont plus valables');
   const link = 'devis=1_2026-11_s1_p3-0-0_n1-0_min';
-  for (const query of ['devis=1_2026-11_s1_p3', `${link}&siteCount=2`, 'mainPhones=3&mainPhones=4']) {
+  for (const query of [
+    'devis=1_2026-11_s1_p3',
+    `${link}&siteCount=2`,
+    `${link}&${link}`,
+    'mainPhones=3&mainPhones=4',
+  ]) {
     const broken = await service.get(`${address}?${query}`);
     expect([broken.status, await broken.text()]).toEqual([404, expect.stringContaining('Ce lien n’ouvre aucun devis')]);
   }

@@ -43,7 +43,7 @@ const shownText = z.string().transform((text) => text.replaceAll(/[^\P{Cc}\t\n\r
 const typedChoices = z.partialRecord(choices.keyof(), shownText);
 /** Of the form too, but of no price: an address never keeps what they hold. */
 const unpriced = [...Object.keys(quoteFormDefaults), 'acceptTerms'].filter((name) => !(name in choices.shape));
-/** What others add to the links they hand on. */
+/** What others add to an address; beside a saved quote anything they may. */
 const campaign =
   /^(?:(?:utm|gad|hsa|mtm)_\w+|(?:fb|g|d|tt|tw|y)clid|[gw]braid|srsltid|msclkid|li_fat_id|igshid|epik|rdt_cid|mc_[ce]id|_hs(?:enc|mi)|_gl|_kx|mkt_tok)$/;
 
@@ -68,7 +68,10 @@ export function readQuoteQuery(
   query: URLSearchParams,
   { catalogues, clock }: Pick<Service, 'catalogues' | 'clock'>,
 ): ShownQuote | undefined {
-  const asked = [...query].filter(([name]) => !unpriced.includes(name) && !campaign.test(name));
+  const isAsked = query.has(resumeParameter)
+    ? (name: string) => name === resumeParameter || name in choices.shape
+    : (name: string) => !unpriced.includes(name) && !campaign.test(name);
+  const asked = [...query].filter(([name]) => isAsked(name));
   const { [resumeParameter]: link, ...values } = Object.fromEntries(asked);
   if (link !== undefined && asked.length === 1) {
     const saved = readChoices(link);
