@@ -40,6 +40,10 @@ test('refuses another price with a page that offers the right one, without losin
   const page = await refused.text();
   expect(page).toContain('Commander au nouveau prix');
   expect(page).toContain(`href="${siteOrigin}/quote/"`);
+  expect(page, 'of the site').toContain('dans cet onglet');
+  const typed = { email: 'claire@example.com', acceptTerms: 'on' };
+  const other = await service.post('/supervision/paiement', { orderData: JSON.stringify(wrong), ...typed });
+  expect(await other.text(), 'of the page of a quote').not.toMatch(/dans cet onglet|Revenir à mon devis/);
   expect((await service.storage.listOrders({ limit: 10_000 })).length).toBe(before);
   const offered = /name="orderData" value="([^"]*)"/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? '';
   expect(JSON.parse(offered)).toEqual(order);

@@ -67,7 +67,7 @@ export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder
     const result = parseOrder(posted.orderData, honouredCatalogues(service.catalogues, now), posted.email?.trim());
     if (!result.ok) {
       service.log('info', 'order-refused', { reason: result.refusal.reason });
-      return rejectedOrderPage(result.refusal, notice);
+      return rejectedOrderPage(result.refusal, notice, posted);
     }
     refuseIfLimited(context, service.ceilings.orders);
     const order = await service.storage.placeOrder(newOrder(result, now), now.getTime() - sameOrderWindow);

@@ -5,10 +5,15 @@ import { emailFormatMessage, requiredMessage } from '#domain/quote/form/refusal-
 import { Actions } from '#service/pages/Actions.tsx';
 import type { PageAnswers } from '#service/pages/page-answers.tsx';
 import { servicePath } from '#service/service.ts';
+import type { PostedOrder } from './payment/posted-order.ts';
 
-/** The page of a refused order: why, and what to do. The visitor's entries stay in their tab. */
-export function rejectedOrderPage(refusal: OrderRefusal, writeNotice: PageAnswers['notice']): Response {
-  const notice: PageAnswers['notice'] = (page) => writeNotice({ ...page, quoteKept: true });
+/** The page of a refused order: why, and what to do. The entries of the site's form stay in their tab. */
+export function rejectedOrderPage(
+  refusal: OrderRefusal,
+  writeNotice: PageAnswers['notice'],
+  posted?: PostedOrder,
+): Response {
+  const notice: PageAnswers['notice'] = (page) => writeNotice({ ...page, quoteKept: posted?.email === undefined });
   switch (refusal.reason) {
     case 'wrong-price':
       return notice({

@@ -6,7 +6,7 @@ import type { SavedChoices } from '#domain/quote/resume-link.ts';
 import { EarlyAnswer } from '#service/http/early-answer.ts';
 import { type NetworkLimit, throttle } from '#service/http/limits/client-network.ts';
 import { pageStyle } from '#service/pages/styles/page-style.ts';
-import { type Service, servicePath, siteAddresses } from '#service/service.ts';
+import { type Service, siteAddresses } from '#service/service.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { Page } from './Page.tsx';
 
@@ -27,7 +27,7 @@ interface NoticeContent {
   /** What happened, then what to do. */
   readonly explanation: string;
   readonly detail?: ReactNode;
-  /** Whether the visitor's quote is still in this tab, which isn't so for a link from a mail. */
+  /** Whether the visitor's quote is still in this tab, which isn't so for a link. */
   readonly quoteKept?: boolean;
   /** Whether a quote is the way on, and not the site. */
   readonly aboutQuote?: boolean;
@@ -101,7 +101,6 @@ export function pageAnswers(service: Service) {
         headers: { 'retry-after': String(wait) },
         title: 'Trop de demandes',
         explanation: `Trop de demandes nous arrivent de votre réseau\u00a0: la dernière n’a pas été prise en compte. Rien n’est perdu, ce qui était enregistré le reste\u00a0: réessayez dans ${waitWords(wait)}, ou appelez-nous au ${companyPhone(service.company)}.`,
-        quoteKept: context.req.path === `${servicePath}/paiement`,
       }),
     );
   }
