@@ -1,4 +1,5 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
+import { emailQuestion } from '#domain/email/doubt-email.ts';
 import { formatEuros } from '#domain/money.ts';
 import { dueOf } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
@@ -110,9 +111,15 @@ function Completion({ stored, form, errors, service, lookUps }: PaymentPageProps
 
 function Client({ form, errors, lookUps }: Pick<PaymentPageProps, 'form' | 'errors' | 'lookUps'>) {
   const text = shownFields(form, errors);
+  const question = emailQuestion(form.email);
   return (
     <>
       <EmailField {...text('email')} hint={'Tous nos messages y arrivent\u00a0: vérifiez-la.'} />
+      {question && (
+        <noscript>
+          <p className="warning">{question}</p>
+        </noscript>
+      )}
       <TextField
         {...text('siret')}
         label="SIRET"

@@ -25,6 +25,13 @@ test('what a client reads before ordering is what the law requires, and no accou
   expect(text).not.toMatch(/name="acceptTerms"[^>]* checked|IBAN|BIC|FR14/);
 });
 
+test('what a client reads before ordering: asks about a misspelt e-mail without scripts', async () => {
+  const paul = orderWith({ sites: 1 }, 91);
+  paul.client.email = 'paul@gmial.com';
+  const asked = /<noscript><p[^>]*>gmial\.com\u00a0: vouliez-vous dire gmail\.com\u202f\?/;
+  expect(await service.page(await service.place(paul))).toMatch(asked);
+});
+
 test('what a client reads before ordering: summarises the contract: who, what, both prices with VAT, for how long', async () => {
   const summary = /<h3 id="resume">.*?<\/section>/s.exec(await page())?.[0] ?? '';
   for (const [term, detail] of [
