@@ -151,7 +151,7 @@ export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder
   /** The page that completes an order, or the page again with what was refused or found. */
   function showPayment(stored: StoredOrder<AddressedOrder>, shown: ShownForm = {}): Response {
     const { order, catalogue, request } = stored;
-    const empty = { ...storedForm(stored), acceptTerms: false };
+    const empty = { ...storedForm(stored), acceptTerms: '' };
     const { form = empty, errors = [], sent, answer } = shown;
     return write({
       status: errors.length === 0 ? 200 : 422,

@@ -15,7 +15,7 @@ import type { LookUps } from './answer-look-up.ts';
 import { LookUp } from './LookUp.tsx';
 import { PremisesFields } from './PremisesFields.tsx';
 import { PublicBodyFields } from './PublicBodyFields.tsx';
-import type { CompletionForm } from './parse-completion.ts';
+import { acceptsTerms, type CompletionForm } from './parse-completion.ts';
 import { ReadBeforeOrder } from './ReadBeforeOrder.tsx';
 import { Steps } from './Steps.tsx';
 import { TermsChoice } from './TermsChoice.tsx';
@@ -98,7 +98,8 @@ function Completion({ stored, form, errors, service, lookUps }: PaymentPageProps
         <TermsChoice
           termsUrl={termsAddress(service)}
           error={errors.find(({ field }) => field === 'acceptTerms')?.message}
-          isAccepted={form.acceptTerms}
+          isAccepted={acceptsTerms(form, service.company)}
+          version={service.company.termsVersion}
         />
         <p className="due">
           <strong>{once} TTC</strong> à la commande, puis <strong>{monthly} TTC</strong> par mois

@@ -4,10 +4,12 @@ interface TermsChoiceProps {
   readonly termsUrl: string;
   readonly error: string | undefined;
   readonly isAccepted: boolean;
+  /** Sent if they are accepted, `on` otherwise. */
+  readonly version?: string;
 }
 
 /** The acceptance of the terms of sale, with a link to them. */
-export function TermsChoice({ termsUrl, error, isAccepted }: TermsChoiceProps) {
+export function TermsChoice({ termsUrl, error, isAccepted, version }: TermsChoiceProps) {
   return (
     <Choice
       id="acceptTerms"
@@ -18,6 +20,7 @@ export function TermsChoice({ termsUrl, error, isAccepted }: TermsChoiceProps) {
         </a>
       }
       error={error}
+      {...(version && { value: version })}
       required
       defaultChecked={isAccepted}
     />

@@ -19,7 +19,7 @@ const form: CompletionForm = {
   sameAddress: [false],
   sameForEmergency: true,
   emergency: [noAddress],
-  acceptTerms: true,
+  acceptTerms: 'on',
 };
 
 const view = { order: exampleOrder(), company, now: new Date('2026-11-20T10:00:00Z') };

@@ -35,7 +35,8 @@ export interface CompletionForm extends PurchaseOrderForm {
   readonly sameForEmergency: boolean;
   /** Otherwise one address per site; an empty one is the same all the same. */
   readonly emergency: readonly PostalAddress[];
-  readonly acceptTerms: boolean;
+  /** The version of the terms that was accepted, `on` if the page named none; empty if it wasn't. */
+  readonly acceptTerms: string;
 }
 
 const missingEmergency = 'Indiquez l’adresse où les secours doivent venir, ou cochez la case au-dessus';
@@ -46,6 +47,8 @@ const codeAlone =
 
 const notLatinName = 'Écrivez ce nom en lettres latines\u00a0: il figure dans le contrat et sur vos factures';
 const addressNotLatin = 'Écrivez cette adresse en lettres latines\u00a0: le transporteur doit pouvoir la lire';
+
+const termsChangedMessage = 'Les conditions ont changé\u00a0: lisez-les de nouveau';
 
 const maxTextLength = 200;
 
@@ -134,7 +137,7 @@ export function readCompletionForm(
     // A page without these fields doesn't send them.
     sameForEmergency: text('sameForEmergency') === 'on' || !fields.has(emergencyField(0)),
     emergency: emergencyFields.map(address),
-    acceptTerms: text('acceptTerms') === 'on',
+    acceptTerms: text('acceptTerms'),
   };
 }
 
@@ -144,7 +147,9 @@ export function parseCompletion(
   { order, company, now }: { readonly order: OrderRow; readonly company: CompanyContent; readonly now: Date },
 ): Checked<{ readonly completion: OrderCompletion; readonly purchaseOrder?: string }> {
   const errors = refuseClient(form, company);
-  if (!form.acceptTerms) errors.push({ field: 'acceptTerms', message: termsRequiredMessage });
+  if (!acceptsTerms(form, company)) {
+    errors.push({ field: 'acceptTerms', message: form.acceptTerms ? termsChangedMessage : termsRequiredMessage });
+  }
   if (errors.length > 0) return { ok: false, errors };
   return {
     ok: true,
@@ -155,6 +160,11 @@ export function parseCompletion(
       confirmed_at: now.getTime(),
     },
   };
+}
+
+/** Whether the terms of today are accepted, which may have changed since the page was opened. */
+export function acceptsTerms({ acceptTerms }: CompletionForm, { termsVersion }: CompanyContent): boolean {
+  return acceptTerms === 'on' || acceptTerms === termsVersion;
 }
 
 /** Checks the client and the addresses of a form, in the order of the screen. */

@@ -32,6 +32,21 @@ test('what a client reads before ordering: asks about a misspelt e-mail without 
   expect(await service.page(await service.place(paul))).toMatch(asked);
 });
 
+test('terms that changed since the page was opened are to be accepted again, unless it says no version', async () => {
+  const own = await startTestService({}, { company });
+  const unread = await own.place(order);
+  const acceptTerms = /name="acceptTerms" value="([^"]*)"/.exec(await own.page(unread))?.[1] ?? 'on';
+  const changed = { ...company, termsVersion: '2027-11-01' };
+  const next = await startTestService({}, { storage: own.storage, company: changed });
+  const refused = await next.post(unread, { ...completion(order), acceptTerms });
+  expect(refused.status).toBe(422);
+  const text = await refused.text();
+  expect(text).toContain('<a href="#acceptTerms">Les conditions ont changé\u00a0: lisez-les de nouveau</a>');
+  expect(text).toContain('name="acceptTerms" value="2027-11-01"');
+  expect(text).not.toMatch(/<input[^>]*id="acceptTerms"[^>]* checked/);
+  expect((await next.post(unread, completion(order))).status).toBe(303);
+});
+
 test('what a client reads before ordering: summarises the contract: who, what, both prices with VAT, for how long', async () => {
   const summary = /<h3 id="resume">.*?<\/section>/s.exec(await page())?.[0] ?? '';
   for (const [term, detail] of [
