@@ -43,6 +43,7 @@ test('a custom offer is at the desk within 2 s, without mail', async ({ page, qu
   await office.goto(`${desk}/demandes`);
   await office.getByRole('link', { name: company }).click();
   await expect(office.getByText('Un interphone à la grille').first()).toBeVisible();
+  await expect(office.getByText('Mes coordonnées')).toHaveCount(0);
   await expect(office.getByLabel('Raison')).toBeHidden();
   await office.getByRole('radio', { name: 'Perdu' }).check();
   await expect(office.getByLabel('Raison')).toBeVisible();
@@ -52,7 +53,7 @@ test('without the service the request stays on the page with all that was typed,
   page,
   quote,
 }) => {
-  await askForOffer(quote, '');
+  await askForOffer(quote, 'claire.hotel');
   await send(page).click();
   await expect(quote.field('Votre adresse e-mail')).toBeFocused();
   await quote.field('Votre adresse e-mail').fill('claire@hotel.example.org');
@@ -60,6 +61,9 @@ test('without the service the request stays on the page with all that was typed,
   await page.route('**/supervision/vivant', (route) => route.abort());
   await send(page).click();
   await expect(page.getByText('Le service ne répond pas. Rien n’est perdu')).toBeVisible();
+  await page.reload();
+  await ready(page);
+  await expect(quote.field('Votre adresse e-mail')).toHaveValue('claire@hotel.example.org');
   await expect(quote.field('Votre nom (facultatif)')).toHaveValue('Claire Ottavi');
   await expect(page.getByRole('link', { name: 'Envoyer par e-mail' })).toHaveAttribute('href', /^mailto:.*Ottavi/);
   await page.unroute('**/supervision/vivant');

@@ -3,7 +3,7 @@ import { useNavigate, useNavigationType } from 'react-router';
 import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { companyText } from '#domain/company.ts';
-import { maxEmailLength } from '#domain/email/email-address.ts';
+import { isEmail, maxEmailLength } from '#domain/email/email-address.ts';
 import { mailtoUrl } from '#domain/email/mailto-url.ts';
 import { EmailQuestion } from '#site/features/EmailQuestion.tsx';
 import { usePost } from '#site/features/supervision/use-post.ts';
@@ -12,7 +12,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { CopyButton } from '#ui/buttons/CopyButton.tsx';
 import { Field } from '#ui/fields/Field.tsx';
-import { type Caller, loadCaller, maxNameLength, maxPhoneLength, saveCaller } from './caller.ts';
+import { type Caller, loadCaller, maxNameLength, maxPhoneLength, nobody, saveCaller } from './caller.ts';
 import styles from './QuoteSummary.module.css';
 import { readCustomRequest } from './read-custom-request.ts';
 import { writeRequest } from './write-request.ts';
@@ -20,7 +20,7 @@ import { writeRequest } from './write-request.ts';
 const texts = contact.request;
 const email = companyText(company.email);
 
-/** What the visitor says of themselves; of the e-mail only if the quote had none. */
+/** What the visitor says of themselves; of the e-mail only if the quote had none that can be one. */
 const callerFields: readonly (ComponentProps<'input'> & { readonly name: keyof Caller; readonly label: string })[] = [
   {
     name: 'email',
@@ -39,9 +39,11 @@ const callerFields: readonly (ComponentProps<'input'> & { readonly name: keyof C
 export function QuoteSummary({ state }: { readonly state: unknown }) {
   const id = useId();
   const request = useMemo(() => readCustomRequest(state), [state]);
+  const given = request?.email ?? '';
+  const isGiven = isEmail(given);
   const [caller, setCaller] = useState(() => {
-    const typed = request?.sentBy ?? loadCaller() ?? { name: '', company: '', phone: '', email: '' };
-    return { ...typed, email: request?.email ?? typed.email };
+    const typed = request?.sentBy ?? loadCaller() ?? nobody;
+    return { ...typed, email: isGiven ? given : typed.email || given };
   });
   /** The e-mail as its field was left. */
   const [left, setLeft] = useState('');
@@ -66,7 +68,7 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
   }, [arrives]);
 
   if (request === undefined) return null;
-  const text = writeRequest({ ...request, email: caller.email }, caller);
+  const text = writeRequest(request, caller);
   const note = (event: FormEvent<HTMLFormElement>): void => {
     const { name, value } = event.target as HTMLInputElement;
     setCaller((typed) => ({ ...typed, [name]: value }));
@@ -79,7 +81,7 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
   };
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    void post({ path: '/offre', fields: { ...caller, message: text } });
+    void post({ path: '/offre', fields: { ...caller, message: writeRequest(request) } });
   };
   return (
     <section className={`frame ${styles.sheet}`} aria-labelledby={id}>
@@ -89,7 +91,7 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
       <p className={`screen-only ${styles.lead}`}>{request.sentBy ? texts.sent : texts.lead}</p>
       <form id={`${id}-caller`} className={styles.caller} onInput={note} onSubmit={send}>
         {callerFields
-          .filter(({ name }) => name !== 'email' || request.email === undefined)
+          .filter(({ name }) => name !== 'email' || !isGiven)
           .map(({ label, ...input }) => (
             <Field key={input.name} id={`${id}-${input.name}`} label={label}>
               {(control) => (

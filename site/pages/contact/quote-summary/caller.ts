@@ -16,6 +16,8 @@ export const callerSchema = z.object({
   email: z.string().check(z.maxLength(maxEmailLength)),
 });
 
+export const nobody: Caller = { name: '', company: '', phone: '', email: '' };
+
 const callerKey = 'neolis.caller';
 
 /** Stores what was typed, for a reload or an excursion; Safari refuses to write the history at each key. */

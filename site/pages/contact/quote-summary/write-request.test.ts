@@ -9,11 +9,13 @@ import { writeRequest } from './write-request.ts';
 const plainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const { oneTime, unlimited } = currentCatalogue(catalogues, new Date());
 const main = plainSpaces(phoneName(oneTime.phones.T46U));
-const nobody = { name: '', company: '', phone: '' };
-const caller = { name: 'Claire Ottavi ', company: 'Mairie de Bastia', phone: '04 65 71 00 11' };
+const caller = {
+  ...{ name: 'Claire Ottavi ', company: 'Mairie de Bastia', phone: '04 65 71 00 11' },
+  email: 'claire@mairie.example.com',
+};
 
 const withCounts = (counts: object): string =>
-  plainSpaces(writeRequest({ ...exampleRequest, counts: { ...exampleRequest.counts, ...counts } }, nobody));
+  plainSpaces(writeRequest({ ...exampleRequest, counts: { ...exampleRequest.counts, ...counts } }));
 
 test('the letter contains answers, configuration, totals with what they cost, then who sends it', () =>
   expect(plainSpaces(writeRequest(exampleRequest, caller))).toBe(`Bonjour,
@@ -62,13 +64,11 @@ test('names what is counted, with the models, and leaves out zeros', () => {
 test('leaves out what costs nothing', () => {
   const { monthlyUnlimited: _, ...others } = exampleRequest.quote.details;
   const quote = { ...exampleRequest.quote, details: { ...others, portability: 0 } };
-  expect(writeRequest({ ...exampleRequest, quote }, nobody)).not.toMatch(
-    /Transfert|Forfait illimité|\b0(,00)?\s(€|de)/,
-  );
+  expect(writeRequest({ ...exampleRequest, quote })).not.toMatch(/Transfert|Forfait illimité|\b0(,00)?\s(€|de)/);
 });
 
-test('says in place of the amounts that no quote was shown, and nothing of counts and an e-mail that are absent', () => {
-  const { counts: _, email: __, ...bare } = exampleRequest;
-  const text = writeRequest({ ...bare, quote: null }, nobody);
+test('says in place of the amounts that no quote was shown, and nothing of counts that are absent, nor who sends it where fields say it', () => {
+  const { counts: _, ...bare } = exampleRequest;
+  const text = writeRequest({ ...bare, quote: null });
   expect(plainSpaces(text)).toMatch(/500 € HT par mois\n\nJe n’ai pas encore de devis\.\n\nCordialement$/);
 });

@@ -5,22 +5,24 @@ import { type Cents, formatBeforeTax, formatCount, formatCounted, formatWholeEur
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { phoneFields, phoneModels, phoneName, phoneNames } from '#domain/quote/catalogue/phone-models.ts';
 import type { Quote } from '#domain/quote/price/price-quote.ts';
-import type { Caller } from './caller.ts';
+import { nobody } from './caller.ts';
 import type { CustomRequest } from './read-custom-request.ts';
 
 type Line = readonly [label: string, value: string];
 
-/** The whole request as a letter from the visitor, to read again, to mail or to copy. */
-export function writeRequest(request: CustomRequest, { name, company, phone }: Omit<Caller, 'email'>): string {
-  const { counts, customDetails, email = '', quote } = request;
-  const reachable = [name.trim(), company.trim(), phone.trim(), email].filter((value) => value !== '').join(', ');
+/** The whole request as a letter from the visitor, to read again, to mail or to copy; by nobody where fields say who. */
+export function writeRequest(
+  { counts, customDetails, quote }: CustomRequest,
+  { name, company, phone, email } = nobody,
+): string {
+  const reachable = [name, company, phone, email].map((value) => value.trim()).filter(Boolean);
   return [
     mail.greeting,
     mail.request,
     writeLines(describeAnswers(customDetails)),
     counts === undefined ? '' : writeLines(describeCounts(counts)),
     ...(quote === null ? [mail.withoutQuote] : [mail.quote, ...describeQuote(quote)]),
-    writeLines([[mail.contact, reachable]]),
+    writeLines([[mail.contact, reachable.join(', ')]]),
     mail.farewell,
   ]
     .filter((paragraph) => paragraph !== '')
