@@ -72,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** Runs in the page: `new Date()` is always this instant. Playwright's clock would also replace timers and measures. */
-function stopDate(instant: number): void {
+export function stopDate(instant: number): void {
   globalThis.Date = new Proxy(Date, {
     construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [instant]),
     get: (target, name) => (name === 'now' ? () => instant : Reflect.get(target, name)),

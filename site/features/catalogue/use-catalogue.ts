@@ -8,7 +8,13 @@ export function useCatalogue(): Catalogue {
   return useBrowserValue(today, prerendered);
 }
 
-const today = (): Catalogue => currentCatalogue(catalogues, new Date());
+let opened: Catalogue | undefined;
+
+/** That of the day when the page was opened: while it stays open, no price on it changes and no choice goes away. */
+const today = (): Catalogue => {
+  opened ??= currentCatalogue(catalogues, new Date());
+  return opened;
+};
 
 function prerendered(): Catalogue {
   if (typeof document === 'undefined') return today();

@@ -10,11 +10,11 @@ import { formatEurosShort } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { currentCatalogue, honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { startingPrices } from '#domain/quote/price/price-texts.ts';
-import { expect, open, ready, test as site } from '#tests/e2e/fixtures.ts';
+import { expect, open, ready, test as site, stopDate } from '#tests/e2e/fixtures.ts';
 import { quoteFor, smallOffice, total } from '#tests/e2e/quote/quote-page.ts';
 import { catalogue } from '#tests/e2e/today.ts';
 import { withRelease } from '#tests/e2e/with-release.ts';
-import { startService } from '#tests/shared/released-service.ts';
+import { type RunningService, startService } from '#tests/shared/released-service.ts';
 
 const newest = currentCatalogue(catalogues, new Date('9999-12-31'));
 const today = parisDay(new Date());
@@ -41,6 +41,13 @@ source: Invented by the tests
 oneTime: { phones: { T46U: { price: "${euros(T46U.priceCents + rise)}" } } }
 monthly: { phoneLicence: { price: "${euros(phoneLicence.priceCents + rise)}" } }
 `;
+
+function storedOrders({ databaseFile }: RunningService): unknown[] {
+  const database = new Database(databaseFile, { readonly: true });
+  const stored = database.prepare('select catalogue_id, one_time_cents, monthly_cents from orders').all();
+  database.close();
+  return stored;
+}
 
 /** What a build needs of the project. */
 const parts =
@@ -91,14 +98,34 @@ for (const [when, days] of [
       await quote.order();
       await page.waitForURL(/\/supervision\/paiement\/.+/);
 
-      const database = new Database(service.databaseFile, { readonly: true });
-      const stored = database.prepare('select catalogue_id, one_time_cents, monthly_cents from orders').all();
-      database.close();
+      const stored = storedOrders(service);
       await service.stop();
       expect(stored).toEqual([{ catalogue_id: current.id, one_time_cents: oneTime, monthly_cents: monthly }]);
     });
   });
 }
+
+test.describe('a tab left open over a price change', () => {
+  test.use({ time: new Date(`${addDays(invented.validFrom, -1)}T11:00:00Z`) });
+
+  test('keeps the price that it shows, up to the order', async ({ page, quote, changedRelease }) => {
+    const now = new Date(`${invented.validFrom}T11:00:00Z`);
+    const service = await startService({ release: changedRelease, now });
+    await quote.open(`${service.address}/#/quote`);
+    await quote.fillSmallOffice();
+    await quote.showButton.click();
+    const { oneTime, monthly } = quoteFor(smallOffice, newest);
+    await expect(quote.region).toContainText(total(oneTime));
+    await page.evaluate(stopDate, now.getTime());
+    await quote.terms.check();
+    await expect(quote.region).toContainText(total(oneTime));
+    await quote.orderButton.click();
+    await page.waitForURL(/\/supervision\/paiement\/.+/);
+    const stored = storedOrders(service);
+    await service.stop();
+    expect(stored).toEqual([{ catalogue_id: newest.id, one_time_cents: oneTime, monthly_cents: monthly }]);
+  });
+});
 
 test.describe('a price of before that is still honoured', () => {
   const noon = new Date(`${invented.validFrom}T11:00:00Z`);
