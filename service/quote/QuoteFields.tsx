@@ -18,6 +18,9 @@ import type { ShownQuote } from './read-quote-query.ts';
 export function QuoteFields({ asked, service }: { readonly asked: ShownQuote; readonly service: Service }) {
   const { form, errors, priced } = asked;
   const catalogue = currentCatalogue(service.catalogues, service.clock());
+  // A link may have more than today's.
+  const channels = new Set(catalogue.unlimited.channels);
+  if (priced?.request.calls.callType === 'unlimited') channels.add(priced.request.calls.channels);
   const text = shownFields(form, errors);
   const words = countWords(catalogue, quoteTexts, form.virtualOnly);
   const choices = callChoices(catalogue, form.channels, quoteTexts, frenchRates);
@@ -69,7 +72,7 @@ export function QuoteFields({ asked, service }: { readonly asked: ShownQuote; re
             {...text('channels')}
             label="Canaux simultanés"
             hint={quoteTexts.channel}
-            options={catalogue.unlimited.channels.map((channels) => [channels, channels])}
+            options={[...channels].map((offered) => [offered, offered])}
           />
           <fieldset className="fields">
             <legend>Appels compris, les autres à la consommation</legend>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { textOf as documentText } from '#documents/read-document.fixture.ts';
+import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
 
 const service = await startTestService();
@@ -72,6 +73,15 @@ test('a link says which prices it has, and that it is broken if it is, has choic
     const broken = await service.get(`${address}?${query}`);
     expect([broken.status, await broken.text()]).toEqual([404, expect.stringContaining('Ce lien n’ouvre aucun devis')]);
   }
+});
+
+test('a link for channels that are offered no more keeps them in the form', async () => {
+  const { unlimited } = specifiedCatalogue;
+  const channels = unlimited.channels.filter((offered) => offered < 30);
+  const fewer = { ...specifiedCatalogue, id: 'fewer', validFrom: '2026-11-10', unlimited: { ...unlimited, channels } };
+  const own = await startTestService({}, { catalogues: [specifiedCatalogue, fewer] });
+  const page = await own.page(`${address}?devis=1_${specifiedCatalogue.id}_s1_p3-0-0_n1-0_FF030`);
+  expect(page).toContain('<option value="30" selected="">30');
 });
 
 test('a quote as JSON says what was asked and until when, or what is wrong with each field', async () => {

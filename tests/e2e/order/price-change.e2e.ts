@@ -10,8 +10,9 @@ import { formatEurosShort } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { currentCatalogue, honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { startingPrices } from '#domain/quote/price/price-texts.ts';
+import { saveChoices } from '#domain/quote/resume-link.ts';
 import { expect, open, ready, test as site, stopDate } from '#tests/e2e/fixtures.ts';
-import { quoteFor, smallOffice, total } from '#tests/e2e/quote/quote-page.ts';
+import { quoteFor, requestFor, smallOffice, total } from '#tests/e2e/quote/quote-page.ts';
 import { catalogue } from '#tests/e2e/today.ts';
 import { withRelease } from '#tests/e2e/with-release.ts';
 import { type RunningService, startService } from '#tests/shared/released-service.ts';
@@ -22,7 +23,12 @@ const { T46U } = newest.oneTime.phones;
 const { phoneLicence } = newest.monthly;
 const rise = 750;
 
-/** A catalogue that begins tomorrow, or after the last one that is announced. */
+/** As many channels as the last catalogue offers. */
+const most = Math.max(...newest.unlimited.channels);
+/** Offered in its place from then on. */
+const added = 25;
+
+/** A catalogue that begins tomorrow, or after the last one that is announced, and offers other channels. */
 const invented: Catalogue = {
   ...newest,
   id: 'invented',
@@ -32,6 +38,10 @@ const invented: Catalogue = {
     phones: { ...newest.oneTime.phones, T46U: { ...T46U, priceCents: T46U.priceCents + rise } },
   },
   monthly: { ...newest.monthly, phoneLicence: { ...phoneLicence, priceCents: phoneLicence.priceCents + rise } },
+  unlimited: {
+    ...newest.unlimited,
+    channels: [...newest.unlimited.channels.filter((channels) => channels < most), added],
+  },
 };
 const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 /** Its file, as the owner would write it. */
@@ -40,6 +50,12 @@ validFrom: ${invented.validFrom}
 source: Invented by the tests
 oneTime: { phones: { T46U: { price: "${euros(T46U.priceCents + rise)}" } } }
 monthly: { phoneLicence: { price: "${euros(phoneLicence.priceCents + rise)}" } }
+unlimited:
+  channels: [${invented.unlimited.channels}]
+  price:
+    france-fix: { ${added}: '112,50', ${most}: }
+    france-all: { ${added}: '281,25', ${most}: }
+    international: { ${added}: '468,75', ${most}: }
 `;
 
 function storedOrders({ databaseFile }: RunningService): unknown[] {
@@ -152,6 +168,33 @@ test.describe('a price of before that is still honoured', () => {
     await ready(page);
     await quote.showButton.click();
     await expect(quote.region).toContainText(total(quoteFor({ mainPhones: '5' }).oneTime));
+    await service.stop();
+  });
+
+  test('keeps channels that its catalogue alone offers, from its link and after a reload', async ({
+    page,
+    quote,
+    changedRelease,
+  }) => {
+    const service = await startService({ release: changedRelease, now: noon });
+    const channels = quote.field('Canaux simultanés');
+    // The static page has those of before.
+    await quote.open(`${service.address}/#/quote`);
+    await quote.choosePlan(String(added), 'france-all');
+    await page.reload();
+    await ready(page);
+    await expect(channels).toHaveValue(String(added));
+
+    const choices = { ...smallOffice, callType: 'unlimited', channels: String(most) } as const;
+    const link = saveChoices({ catalogueId: catalogue.id, request: requestFor(choices) });
+    await quote.open(`${service.address}/#/quote?devis=${link}`);
+    await expect(channels).toHaveValue(String(most));
+    await quote.field('Adresse e-mail').fill('claire@mairie.example.com');
+    await quote.showButton.click();
+    await expect(quote.region).toContainText(total(quoteFor(choices).monthly));
+    await page.reload();
+    await expect(quote.region).toContainText(total(quoteFor(choices).monthly));
+    await expect(channels).toHaveValue(String(most));
     await service.stop();
   });
 });

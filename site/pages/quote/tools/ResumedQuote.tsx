@@ -42,7 +42,6 @@ export function ResumedQuote({ page }: { readonly page: QuotePageHandle }) {
       page.setResumed(true);
       return;
     }
-    form.setHeld(resumption.catalogue);
     const { catalogueId, request } = choices;
     const typed = form.read();
     const emailGiven = typed.email.trim() !== '';
@@ -50,8 +49,8 @@ export function ResumedQuote({ page }: { readonly page: QuotePageHandle }) {
     const same = standing.ok && saveChoices({ catalogueId, request: standing.request }) === saveChoices(choices);
     const isKnown = same && emailGiven && resumption.holds;
     page.setResumed(!isKnown);
+    form.restore({ held: resumption.catalogue, values: isKnown ? undefined : toPricedFields(request) });
     if (isKnown) return;
-    form.fill(toPricedFields(request));
     setLinked({ ...resumption, request, emailGiven });
   });
 

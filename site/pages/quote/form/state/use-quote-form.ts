@@ -47,13 +47,24 @@ export interface PricedForm {
   readonly quote: Quote;
 }
 
+/** What a link or an earlier visit of this tab left; written once the form has the options of its catalogue. */
+export interface Restored {
+  /** The catalogue whose prices it still has, if not today's. */
+  readonly held: Catalogue | undefined;
+  /** What a link fills in. */
+  readonly values?: Readonly<Record<string, string | boolean>> | undefined;
+  /** Of an earlier visit: whether its price was shown. */
+  readonly shown?: boolean;
+}
+
 /**
  * The state and operations of the quote form. Its controls are uncontrolled, to keep what was typed before the app
  * started: the state is read from them at hydration and each input.
  */
 export function useQuoteForm(onEdit: () => void) {
   const current = useCatalogue();
-  const [held, setHeld] = useState<Catalogue>();
+  const [restored, restore] = useState<Restored>();
+  const held = restored?.held;
   /** The catalogue that prices the quote: today's, or the one that a link or a restored quote still has. */
   const catalogue = held ?? current;
   const formRef = useRef<HTMLFormElement>(null);
@@ -61,22 +72,28 @@ export function useQuoteForm(onEdit: () => void) {
   // React replaces the static page's form if an extension has changed it; what was typed there stays readable.
   const [staticForm] = useState(findForm);
 
-  const putBack = useEffectEvent((form: HTMLFormElement): void => {
+  const putBack = useEffectEvent(({ values, shown }: Restored): void => {
+    if (values) fill(values);
+    const form = formRef.current;
+    if (form === null || shown === undefined) return;
     const kept = Object.entries({ ...loadDraft(), ...readTouched(staticForm) });
     writeControls(form, Object.fromEntries(kept.filter(([name]) => isControlName(name) && !isTouched(form, name))));
     const controls = readWithoutHiddenPhones(form);
-    // Prices that were shown, or that a link promised, are restored with the form: the same while they are honoured.
-    const { catalogueId, shown } = loadHeldPrices();
-    // `catalogue` may still be that of the static page here.
-    const [today, ...earlier] = honouredCatalogues(catalogues, new Date());
-    const promised = earlier.find(({ id }) => id === catalogueId);
-    const { result } = evaluate(controls, promised ?? today);
-    if (promised) setHeld(promised);
+    const { result } = evaluate(controls, catalogue);
     dispatch(shown && result.ok ? { type: 'submitted', controls, result } : { type: 'read', controls });
   });
   useEffect(() => {
-    if (formRef.current !== null) putBack(formRef.current);
+    // Prices that were shown, or that a link promised, are restored with the form: the same while they are honoured.
+    const { catalogueId, shown } = loadHeldPrices();
+    const [, ...earlier] = honouredCatalogues(catalogues, new Date());
+    const left = { held: earlier.find(({ id }) => id === catalogueId), shown };
+    // Whoever left nothing has the options already: nothing to render.
+    if (catalogueId === undefined) putBack(left);
+    else restore(left);
   }, []);
+  useLayoutEffect(() => {
+    if (restored) putBack(restored);
+  }, [restored]);
 
   const priceShown = state.quote === 'computed';
   // With what the page shows, since a reload may follow at once. The initial state must not replace what was stored.
@@ -160,7 +177,7 @@ export function useQuoteForm(onEdit: () => void) {
     return isSame({ ...form, acceptTerms: shown.form.acceptTerms }, shown.form) ? { ...shown, form } : undefined;
   };
   return {
-    ...{ catalogue, setHeld, formRef, state, unchecked, typed, priced, shown },
+    ...{ catalogue, restore, formRef, state, unchecked, typed, priced, shown },
     ...{ readShown, onInput, submit, askForTerms, read, fill, choose },
   };
 }
