@@ -2,7 +2,7 @@ import { weekdays } from '#domain/calendar.ts';
 import { isEmail, maxEmailLength } from '#domain/email/email-address.ts';
 import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
 import { describeWeek, formatHours, readHours } from './opening-hours.ts';
-import type { SetupField, SetupOrder } from './setup-item.ts';
+import type { SetupField, SetupItem, SetupOrder } from './setup-item.ts';
 
 type Weekday = (typeof weekdays)[number];
 
@@ -59,12 +59,9 @@ export const hoursFields = {
     hint: 'Une voix le lit. Changez-le si vous voulez.',
     maxLength: 500,
     input: 'lines',
-    propose: (order) => proposedMessage(order),
+    propose: (order, _index, row) => endedMessage(proposedMessage(order), row),
     followsOrder: true,
-    tidy: (typed, { row }) =>
-      row.outside === 'message'
-        ? typed.replace(invitation, 'Merci de rappeler pendant nos heures d’ouverture.')
-        : typed,
+    tidy: (typed, { row }) => endedMessage(typed, row),
     refuse: (message, { item: { values } }) =>
       message === '' && values.outside !== 'number' ? 'Écrivez ce que vos clients entendent' : undefined,
   },
@@ -91,6 +88,12 @@ const invitation = 'Laissez-nous un message, nous vous rappellerons.';
 
 function proposedMessage({ company }: SetupOrder): string {
   return `Bonjour${company === '' ? '' : `, ${company}`}. Nous sommes fermés pour le moment. ${invitation}`;
+}
+
+function endedMessage(message: string, { outside }: SetupItem['values']): string {
+  return outside === 'message'
+    ? message.replace(invitation, 'Merci de rappeler pendant nos heures d’ouverture.')
+    : message;
 }
 
 /** The opening hours in words. */

@@ -77,8 +77,8 @@ export interface SetupField {
   readonly options?: (order: SetupOrder) => readonly (readonly [value: string, name: string])[];
   /** Whether it is asked in the row with this key; always by default. */
   readonly isAsked?: (order: SetupOrder, key: string) => boolean;
-  /** What is taken if nothing is said; empty by default, or the first choice. */
-  readonly propose?: (order: SetupOrder, index: number) => string;
+  /** What is taken if nothing is said; empty by default, or the first choice. `row` has the fields before it. */
+  readonly propose?: (order: SetupOrder, index: number, row: SetupItem['values']) => string;
   /** Whether that comes from what may be corrected, the client or their address: only something else is kept. */
   readonly followsOrder?: boolean;
   /** How its control shows a value; as it is kept by default. */

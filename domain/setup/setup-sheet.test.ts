@@ -48,6 +48,23 @@ test('what is proposed by the company and the address follows their correction, 
   expect([typed.hours[0]?.values.email, typed.numbers[1]?.values.area]).toEqual(['luc@example.com', '04 95']);
 });
 
+test.each([
+  ['voicemail', 'Cabinet\u00a0\u202f Sntoni', / nous vous rappellerons\.$/],
+  ['message', 'Cabinet Sntoni', / fermés pour le moment\. Merci de rappeler pendant nos heures d’ouverture\.$/],
+])('the greeting follows a corrected company, with « %s » and as « %s »', (outside, company, end) => {
+  const former = { ...order, company };
+  let answers: SetupAnswers = {};
+  // As it was proposed first, then with the end that it has now.
+  for (const _time of [1, 2]) {
+    const shown = completeSheet(former, answers).hours[0]?.values.message ?? '';
+    const result = fill('hours', { 'outside-week': outside, 'message-week': shown }, answers, former);
+    answers = result.ok ? result.answers : {};
+    const [hours] = completeSheet(order, answers).hours;
+    expect(hours?.values).toMatchObject({ outside, message: expect.stringMatching(end) });
+    expect(hours?.values.message).toMatch(/^Bonjour, Crèmerie Santoni\. /);
+  }
+});
+
 test('extensions have two to four digits, no double and no emergency number', () => {
   expect(messages('phones', { 'extension-1': '1', 'extension-2': '112', 'extension-3': '12 345' })).toEqual([
     'extension-1: De deux à quatre chiffres, par exemple 101',
@@ -248,9 +265,11 @@ test('the summary says what is missing: names of phones, numbers to keep', () =>
 });
 
 test('without voicemail nobody is asked to leave a message', () => {
-  expect(saved('hours', { 'outside-week': 'message' }).hours?.week?.message).toMatch(
-    /fermés pour le moment\. Merci de rappeler pendant nos heures d’ouverture\.$/,
-  );
+  const typed = {
+    'outside-week': 'message',
+    'message-week': 'Fermé. Laissez-nous un message, nous vous rappellerons.',
+  };
+  expect(saved('hours', typed).hours?.week?.message).toBe('Fermé. Merci de rappeler pendant nos heures d’ouverture.');
   const nameless = completeSheet({ ...order, company: '' }, {}).hours[0]?.values.message;
   expect(nameless).toMatch(/^Bonjour\. Nous sommes fermés/);
 });

@@ -47,12 +47,13 @@ export function completeSheet(order: SetupOrder, answers: SetupAnswers): SetupSh
     const fields: Readonly<Record<string, SetupField>> = setupParts[part].fields;
     return items.map((item, index) => {
       const said = answers[part]?.[item.key] ?? {};
-      const values = Object.entries(fields).map(([name, field]) => {
+      const values: Record<string, string> = {};
+      for (const [name, field] of Object.entries(fields)) {
         const options = field.options?.(order).map(([value]) => value);
-        const [kept, proposed] = [said[name], field.propose?.(order, index) ?? options?.[0] ?? ''];
-        return [name, kept !== undefined && (options?.includes(kept) ?? true) ? kept : proposed];
-      });
-      return { ...item, values: Object.fromEntries(values) } as unknown as SetupSheet[Part][number];
+        const [kept, proposed] = [said[name], field.propose?.(order, index, values) ?? options?.[0] ?? ''];
+        values[name] = kept !== undefined && (options?.includes(kept) ?? true) ? kept : proposed;
+      }
+      return { ...item, values } as unknown as SetupSheet[Part][number];
     });
   };
   return {
@@ -103,11 +104,9 @@ export function readPart(
       const row: Record<string, string> = {};
       for (const [name, field] of Object.entries(fields)) {
         const text = isAsked(field, order, key) ? typed(key, name) : undefined;
-        const line = withoutInvisible(text ?? (values as typeof row)[name] ?? '')
-          .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-          .trim();
+        const line = inOneLine(text ?? (values as typeof row)[name]);
         const said = field.tidy?.(line, { row, sheet: known }) ?? line;
-        if (!field.followsOrder || said !== field.propose?.(order, index)) row[name] = said;
+        if (!field.followsOrder || said !== inOneLine(field.propose?.(order, index, row))) row[name] = said;
       }
       return [key, row];
     }),
@@ -125,6 +124,12 @@ export function readPart(
   );
   if (refusals.length > 0) return { ok: false, refusals, sheet };
   return { ok: true, answers: part === 'phones' ? followExtensions(answers, known, sheet) : answers };
+}
+
+function inOneLine(text = ''): string {
+  return withoutInvisible(text)
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 }
 
 function refuseText(field: SetupField, text: string, context: FieldContext): string | undefined {
