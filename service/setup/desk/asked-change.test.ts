@@ -126,14 +126,16 @@ test('what nobody has spoken of is said without asking until the first device is
   expect(await client.page()).not.toContain('Continuer');
 });
 
-test('what is said after a scan, once a second payment makes the amount wrong, is taken with an entry and a notice', async () => {
+test.each([
+  ['a scan and a refund', { 'appareil-1': '805EC0123456' }, -100],
+  ['a second payment', {}, 100],
+])('what is said after %s, as the amount is wrong, is taken with an entry and a notice', async (_name, scan, cents) => {
   const { setup, browser, address } = await openSetup();
   const { client } = setup;
-  const dueCents = dueOf(await client.stored());
   await setup.save('postes');
   await client.pay();
-  await browser.fill(`${address}/appareils`, { 'appareil-1': '805EC0123456' });
-  await client.change({ kind: 'payment', cents: dueCents });
+  await browser.fill(`${address}/appareils`, scan);
+  await client.change({ kind: 'payment', cents, note: 'geste' });
   const notices = async () =>
     (await client.mailsOf('provider-notice')).filter((mail) => mail.includes('installation complétée'));
   await setup.save('postes', { 'extension-1': '201' });

@@ -2,6 +2,7 @@ import { clientEntry } from '#domain/order/life/order-journal.ts';
 import { compareSheets } from '#domain/setup/compare-sheets.ts';
 import { completeSheet, type SetupAnswers, type SetupPart, setupParts } from '#domain/setup/setup-sheet.ts';
 import { type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
+import { isOverpaid } from '#service/orders/stored/order-status.ts';
 import type { Mail, OrderRow, SetupChange, SetupRow } from '#service/storage/rows.ts';
 import { isChangeAskable, isScanned, type OpenedSetup } from './open-setup.ts';
 
@@ -25,7 +26,7 @@ export function planAnswers(
     saved_at: at,
   };
   // A payment that differs opens again what is being prepared.
-  if (isTaken && (isChangeAskable(order) || isScanned(setup))) {
+  if (isTaken && (isChangeAskable(order) || isOverpaid(order) || isScanned(setup))) {
     const { title } = setupParts[part];
     const did = `a enregistré «\u202f${title}\u202f»`;
     const next = 'Réimprimez ce qui l’était déjà, et réimportez les fichiers.';
