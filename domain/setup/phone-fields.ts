@@ -48,7 +48,7 @@ export const phoneFields = {
       const there = sheet.phones.filter(({ values }) => values.site === site);
       const isLast = there.at(-1)?.key === item.key;
       return isLast && capacity !== undefined && there.length > capacity
-        ? `Le site ${site} a la place de ${formatCounted(capacity, 'poste', 'postes')}, et vous en mettez ${there.length}\u00a0: déplacez-en ${there.length - capacity === 1 ? 'un' : there.length - capacity}`
+        ? `Le site ${site} a de la place pour ${formatCounted(capacity, 'poste', 'postes')}, et vous en mettez ${there.length}\u00a0: déplacez-en ${there.length - capacity === 1 ? 'un' : there.length - capacity}`
         : undefined;
     },
   },

@@ -85,7 +85,7 @@ test('a site takes no more phones than its switches can power, and only what the
     [1, '1\u00a0poste, et vous en mettez 3\u00a0: déplacez-en 2'],
   ] as const)
     expect(crowded(capacity)).toMatchObject({
-      refusals: [{ key: '3', field: 'site', message: `Le site 1 a la place de ${words}` }],
+      refusals: [{ key: '3', field: 'site', message: `Le site 1 a de la place pour ${words}` }],
     });
   expect(messages('phones', { 'site-1': '9', 'shown-1': 'another' })).toEqual([
     'site-1: Choisissez dans la liste',
@@ -253,7 +253,7 @@ test('the summary says what is missing: names of phones, numbers to keep', () =>
   const unknown = { ...order, numbers: order.numbers.map((number) => ({ ...number, isOpen: true })) };
   expect(missing({}, unknown)).toEqual([
     ...[
-      'L’étiquette d’un poste sans nom porte «\u202fPoste principal 1\u202f» et son numéro interne.',
+      'L’étiquette d’un poste sans nom porte ce qu’il est et son numéro interne, par exemple «\u202fPoste principal 1\u202f» et 101.',
       'Numéros à conserver\u00a0: à compléter.',
       '',
       '',

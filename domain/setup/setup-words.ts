@@ -89,7 +89,7 @@ export function summariseSetup(sheet: SetupSheet, answers: SetupAnswers, order: 
         `${formatCounted(sheet.phones.length, 'poste', 'postes')}\u00a0: ${sheet.phones.map(extensionAndName).join(', ')}.`,
       ],
       nameless
-        ? `L’étiquette d’un poste sans nom porte «\u202f${phoneLabel(nameless)}\u202f» et son numéro interne.`
+        ? `L’étiquette d’un poste sans nom porte ce qu’il est et son numéro interne, par exemple «\u202f${phoneLabel(nameless)}\u202f» et ${nameless.values.extension}.`
         : '',
     ],
     numbers: [

@@ -57,7 +57,7 @@ test('tells on Monday morning what the week brought, and what waits since when',
   expect(text).toContain(
     [
       ...['Semaine du 16 novembre 2026 au 22 novembre 2026', '  Commandes confirmées : 1'],
-      ...['  Paiements complets : 1', '  Montant des commandes confirmées : 1 457,00 € HT'],
+      ...['  Paiements complets : 1', '  À la commande, en tout : 1 457,00 € HT'],
       ...['  Et par mois : 124,00 € HT', ''],
     ].join('\n'),
   );

@@ -87,7 +87,7 @@ function weekBlock(orders: readonly OrderSummary[], first: ParisDay, last: Paris
   const happened = lines.filter(([, found]) => found.length > 0);
   if (happened.length === 0) return `${title}\u00a0: aucune commande confirmée, payée, mise en service ou annulée.`;
   const sums = [
-    ['Montant des commandes confirmées', once],
+    ['À la commande, en tout', once],
     ['Et par mois', monthly],
   ] as const;
   const rows = [
