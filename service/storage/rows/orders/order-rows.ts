@@ -97,7 +97,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
             .where('order_reference', '=', read.reference)
             .where('state', '=', 'complete')
             .execute();
-        // The sheet proposed the former one for the messages that callers leave.
+        // Sheets saved before kept it; some type it at phones.
         if (email !== undefined) await replaceSetupEmail(transaction, read.reference, read.email, email);
         if (closesAddresses)
           await transaction.deleteFrom('order_addresses').where('order_reference', '=', read.reference).execute();
