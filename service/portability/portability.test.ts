@@ -139,8 +139,12 @@ test('a mandate in a name that is corrected is accepted again, and never in nobo
   };
   await correct({ phone: '0465710000' });
   expect((await client.ports()).map(isToSend)).toEqual([false, true]);
+  const fields = { acceptMandate: 'on', version: await client.version() };
+  client.service.later(60_000);
   await correct({ siret: '21200600100003' });
   expect(await client.ports()).toMatchObject([{ mandated_at: expect.any(Number) }, { mandated_at: null }]);
+  const late = await client.service.post(`${client.path}/mandat`, fields);
+  expect(late.headers.get('location'), 'read in the former name').toContain('trop-tard');
   await correct({ company: '' });
   expect(await client.page()).toContain('Pour ce mandat, il nous manque votre nom');
   expect((await client.accept()).headers.get('location')).toContain('trop-tard');

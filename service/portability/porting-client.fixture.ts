@@ -33,21 +33,21 @@ export class PortingClient {
   }
 
   async save(place: number, changes: Readonly<Record<string, string>> = {}, at = this.path): Promise<Response> {
-    const version = await this.#version(place);
+    const version = await this.version(place);
     return await this.service.post(`${at}/numeros/${place}`, typedNumber(place, { version, ...changes }));
   }
 
   async remove(place: number): Promise<Response> {
-    const version = await this.#version(place);
+    const version = await this.version(place);
     return await this.service.post(`${this.path}/numeros/${place}/retrait`, { version });
   }
 
   async accept(fields: Readonly<Record<string, string>> = { acceptMandate: 'on' }): Promise<Response> {
-    return await this.service.post(`${this.path}/mandat`, { ...fields, version: await this.#version() });
+    return await this.service.post(`${this.path}/mandat`, { ...fields, version: await this.version() });
   }
 
   /** The version that forms show: of the number at a place, or of all. */
-  async #version(at?: number): Promise<string> {
+  async version(at?: number): Promise<string> {
     return String(lastTyped((await this.ports()).filter(({ place }) => at === undefined || place === at)));
   }
 

@@ -89,11 +89,11 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
     ) =>
       changeWithEntry(db, read, written, async (transaction, order) => {
         const { email, company, siret } = written.columns;
-        // Their mandate is in the former name.
+        // Their mandate, and its draft that a page may show, is in the former name.
         if (company !== undefined || siret !== undefined)
           await transaction
             .updateTable('ported_numbers')
-            .set({ mandated_at: null })
+            .set({ mandated_at: null, saved_at: written.entry.at })
             .where('order_reference', '=', read.reference)
             .where('state', '=', 'complete')
             .execute();
