@@ -140,6 +140,11 @@ test('numbers that their operator ports though the order was cancelled are noted
     /est transféré chez nous depuis le 20.novembre 2026\..*nous vous appelons et convenons de la suite/s,
   );
   expect(mail).not.toMatch(/nouvelle téléphonie|Il en reste/);
+  await act(1, 'rectification', { note: 'c’était le numéro 2' });
+  expect(await client.ports()).toMatchObject([{ state: 'sent', ported_on: null }, {}]);
+  const [undone = ''] = await client.mailsOf('client-port-undone');
+  expect(undone).toMatch(/était une erreur de notre part\..*d’arrêter le transfert déjà demandé\. Ne résiliez rien\./s);
+  expect(undone).not.toContain('Nous suivons');
 });
 
 test('numbers of a cancelled order ask for nothing at the desk', async () => {

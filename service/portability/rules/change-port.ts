@@ -9,7 +9,7 @@ import { newToken } from '#service/orders/life/new-order.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderRow, PortRow, PortsChange } from '#service/storage/rows.ts';
 import { composePortMail } from './compose-port-mails.ts';
-import { isToSend, isToStop } from './describe-port.ts';
+import { isToSend } from './describe-port.ts';
 import { typedColumns } from './dossier.ts';
 
 /** What the office does with a number: asks for it, notes the answer, corrects it as the client says, or goes back. */
@@ -22,9 +22,10 @@ export type PortMove =
   | { readonly kind: 'correct'; readonly port: Port }
   | { readonly kind: 'undo'; readonly reason: string };
 
-/** Whether a number may be moved: in a cancelled order only once its operator stopped what was asked, or ported it. */
+/** Whether a number may be moved: in a cancelled order only once its operator stopped or ported it, and back. */
 export function isMovable(order: OrderState, port: Pick<PortRow, 'state'>, kind: PortMove['kind']): boolean {
-  return isBinding(order) || (isToStop(order, port) && (kind === 'undo' || kind === 'port'));
+  const isAsked = order === 'cancelled' && (port.state === 'sent' || port.state === 'ported');
+  return isBinding(order) || (isAsked && (kind === 'undo' || kind === 'port'));
 }
 
 /** Characters of a reason. */

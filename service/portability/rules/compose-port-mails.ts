@@ -42,6 +42,7 @@ export function composeDossierMail(order: OrderRow, accepted: readonly PortRow[]
 }
 
 function contentOf(order: OrderRow, { before, moved, ports }: MovedPort): Omit<ClientMail, 'token'> | undefined {
+  const mistake = `Notre dernier message sur le numéro ${nameOf(before)} était une erreur de notre part.`;
   switch (moved.state) {
     case 'refused':
       return {
@@ -96,10 +97,10 @@ function contentOf(order: OrderRow, { before, moved, ports }: MovedPort): Omit<C
       return {
         kind: 'client-port-undone',
         subject: 'une rectification sur un numéro',
-        blocks: [
-          `Notre dernier message sur le numéro ${nameOf(before)} était une erreur de notre part. Nous suivons la demande et vous prévenons.`,
-          portabilityTexts.keepLines,
-        ],
+        blocks:
+          order.state === 'cancelled'
+            ? [mistake, ...numbersAfterCancellation(ports)]
+            : [`${mistake} Nous suivons la demande et vous prévenons.`, portabilityTexts.keepLines],
       };
   }
 }
