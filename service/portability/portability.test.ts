@@ -37,7 +37,7 @@ test('the numbers of an order come back for correction with the reason when the 
   expect(text).toContain('refusé, à corriger');
   expect(text).toContain('L’opérateur actuel connaît un autre titulaire');
   expect(text).toContain('value="0465710002"');
-  expect(text).toMatch(/Vous avez accepté ce mandat le .* Dès qu’un autre numéro/);
+  expect(text).toMatch(/Vous avez accepté ce mandat le .* Dès qu’un numéro est ajouté ou corrigé, acceptez-le/);
   const [mail = ''] = await client.mailsOf('client-port-refused');
   expect(mail).toContain('••\u00a0••\u00a0••\u00a0••\u00a002');
   expect(mail).toContain('L’opérateur actuel connaît un autre titulaire');
@@ -115,7 +115,7 @@ test('the mandate is accepted for the numbers that are complete, while others ar
   expect(await client.page()).toContain('Complétez vos numéros');
   expect(await acceptAgain()).toEqual(accepted);
   expect((await journal()).at(-1)).toBe('port-mandate by the client: 1 numéro');
-  expect(await client.page()).toMatch(/Vous avez accepté ce mandat le 20.novembre 2026\. Dès qu’un autre numéro/);
+  expect(await client.page()).toMatch(/Vous avez accepté ce mandat le 20.novembre 2026\. Dès qu’un numéro est ajouté/);
   await client.move(1, { kind: 'send' });
   await client.move(1, { kind: 'refuse', refusal: 'incomplete' });
   await client.save(2);

@@ -68,13 +68,14 @@ function describe(dossier: Dossier): string {
   const status = mandateStatus(dossier);
   if (status === 'to-accept')
     return `Par ce mandat, vous nous chargez de demander à votre opérateur le transfert de ce qui est complet.${nextForm(dossier) === 'mandat' ? '' : ' Vous l’accepterez de nouveau pour la suite.'}`;
-  const next =
-    'est complet, acceptez ce mandat ici\u00a0: nous faisons alors les demandes de transfert qui restent à faire.';
+  const next = 'ici\u00a0: nous faisons alors les demandes de transfert qui restent à faire.';
   if (!isMandated(dossier))
     return isNamed(dossier)
-      ? `Dès qu’un numéro ${next}`
+      ? `Dès qu’un numéro est complet, acceptez ce mandat ${next}`
       : 'Pour ce mandat, il nous manque votre nom, celui de l’entreprise ou de l’organisme, ou son SIRET\u00a0: appelez-nous.';
   const acceptedAt = Math.max(...dossier.ports.map(({ mandated_at: at }) => Number(at)));
   const accepted = `Vous avez accepté ce mandat le ${formatDay(parisDay(new Date(acceptedAt)))}.`;
-  return status === 'accepted' ? accepted : `${accepted} Dès qu’un autre numéro ${next}`;
+  return status === 'accepted'
+    ? accepted
+    : `${accepted} Dès qu’un numéro est ajouté ou corrigé, acceptez-le de nouveau ${next}`;
 }
