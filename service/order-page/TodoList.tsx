@@ -6,7 +6,7 @@ import { isDebited } from '#service/debit/rules/debit-mandate.ts';
 import { awaitsPurchaseOrder } from '#service/orders/life/client-moves.ts';
 import { leftToTransfer, owesAfterService, statusOf } from '#service/orders/stored/order-status.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
-import { dossierOf, nextForm, numbersStatus } from '#service/portability/rules/dossier.ts';
+import { callForMandate, dossierOf, lacksName, nextForm, numbersStatus } from '#service/portability/rules/dossier.ts';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import type { ConfirmationDetails } from './confirmation-details.ts';
@@ -35,7 +35,9 @@ export function TodoList({ stored, details, setup }: TodoListProps) {
       isDone: numbersStatus(dossier).waitsFor !== 'client',
       ...(nextForm(dossier) === 'mandat'
         ? { text: 'Accepter le mandat de transfert', part: '#mandat' }
-        : { text: 'Compléter les numéros à conserver', part: '#numeros' }),
+        : lacksName(dossier)
+          ? { text: callForMandate, part: '#mandat' }
+          : { text: 'Compléter les numéros à conserver', part: '#numeros' }),
     },
     {
       isAsked: setup.openParts.length > 0,

@@ -146,7 +146,9 @@ test('a mandate in a name that is corrected is accepted again, and never in nobo
   const late = await client.service.post(`${client.path}/mandat`, fields);
   expect(late.headers.get('location'), 'read in the former name').toContain('trop-tard');
   await correct({ company: '' });
-  expect(await client.page()).toContain('Pour ce mandat, il nous manque votre nom');
+  const page = await client.page();
+  expect(page).toContain('Pour ce mandat, il nous manque votre nom');
+  expect(page.match(/<a href="#mandat">Mandat de transfert\u00a0: appelez-nous</g)).toHaveLength(2);
   expect((await client.accept()).headers.get('location')).toContain('trop-tard');
   await correct({ company: 'Mairie d’Ajaccio' });
   await client.accept();

@@ -105,6 +105,13 @@ export function nextForm(dossier: Dossier): string | undefined {
   return mandateStatus(dossier) === 'to-accept' ? 'mandat' : undefined;
 }
 
+/** What a client does whose numbers only lack who grants the mandate: no form of theirs asks for it. */
+export const callForMandate = 'Mandat de transfert\u00a0: appelez-nous';
+/** Whether they do it. */
+export function lacksName(dossier: Dossier): boolean {
+  return nextForm(dossier) === undefined && dossier.missing === 0 && mandateStatus(dossier) === 'incomplete';
+}
+
 /** For whom the numbers of an order wait: the client before us, us before the former operator. */
 export function numbersStatus(dossier: Dossier): NumbersStatus {
   const { ports } = dossier;
