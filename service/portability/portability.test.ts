@@ -68,7 +68,7 @@ test('the numbers of an order come back for correction with the reason when the 
   await client.move(1, { kind: 'send' });
   await client.move(1, { kind: 'port', day: '2026-11-20' });
   const only = (await client.mailsOf('client-ported')).find((sent) => sent !== ported);
-  expect(only).toContain('Le transfert a mis fin à l’ancienne ligne\u00a0: vous n’avez rien à résilier.');
+  expect(only).toContain('Le transfert a mis fin à l’ancienne ligne.');
 });
 
 test('the numbers of an order may be a range, never more than the order has, and can be taken out again', async () => {

@@ -115,7 +115,7 @@ function portedText(order: OrderRow, port: PortRow, ports: readonly PortRow[]): 
     unported > 0
       ? `Il en reste ${unported} à transférer. ${portabilityTexts.keepLines}`
       : countIn(ports) === 1
-        ? 'Le transfert a mis fin à l’ancienne ligne\u00a0: vous n’avez rien à résilier.'
+        ? 'Le transfert a mis fin à l’ancienne ligne.'
         : 'C’était le dernier\u00a0: tous vos numéros sont transférés.',
   ];
 }
