@@ -72,7 +72,7 @@ export function PortedNumbers({ order, dossier: { ports, missing }, rivals }: Po
             {isToStop(order.state, port) && (
               <p>
                 La commande est annulée&nbsp;: demandez à l’opérateur d’arrêter ce transfert, puis revenez à l’étape
-                d’avant, ou marquez-le comme transféré s’il s’est fait quand même.
+                d’avant, ou marquez le numéro comme transféré si cela s’est fait quand même.
               </p>
             )}
             <ActionLinks port={port} actions={allowedPortActions(order.state, port)} />
