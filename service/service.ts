@@ -70,9 +70,12 @@ export const orderDataPath = (reference: string): string => `${servicePath}/api/
 /** The path of an order's page under the address that has this token. */
 export const orderPath = (token: string): string => `${servicePath}/paiement/${token}`;
 
-/** That page with one of its forms open, named by the end of the address that it is posted to, scrolled to this part. */
+/** The end of its address that opens one of its forms, named as where it is posted to, and scrolls to this part. */
+export const formQuery = (form: string, part: string): string => `?formulaire=${form}#${part}`;
+
+/** That page with one of its forms open. */
 export const formPath = (token: string, form: string, part: string): string =>
-  `${orderPath(token)}?formulaire=${form}#${part}`;
+  `${orderPath(token)}${formQuery(form, part)}`;
 
 /** The page where anybody asks for the end of a contract. */
 export const terminationPath = `${servicePath}/resilier`;

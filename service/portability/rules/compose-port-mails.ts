@@ -5,6 +5,7 @@ import { maskRange } from '#domain/portability/ported-number.ts';
 import { type ClientMail, clientMail, type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
 import { numbersAfterCancellation } from '#service/orders/mails/letter-texts.ts';
 import { countIn, countUnported } from '#service/orders/stored/ported-numbers.ts';
+import { formQuery } from '#service/service.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { isToStop } from './describe-port.ts';
 
@@ -54,7 +55,7 @@ function contentOf(order: OrderRow, { before, moved, ports }: MovedPort): Omit<C
           portabilityTexts.keepLines,
         ],
         link: 'Corriger ce numéro',
-        part: `?formulaire=numeros/${moved.place}#numero-${moved.place}`,
+        part: formQuery(`numeros/${moved.place}`, `numero-${moved.place}`),
       };
     case 'ported':
       return {
