@@ -29,9 +29,10 @@ export function addCorrectionDeskRoutes(desk: Desk): void {
   const { service } = desk;
   addChangeRoutes<TypedCorrection>(desk, '/bureau/commandes/:reference/correction', async (order, { session }) => {
     const stored = readStored(order);
+    const ports = await service.storage.listPorts(order.reference);
     return {
       name: correctionName,
-      explanation: `Les documents déjà faits restent tels quels. ${order.confirmed_at === null ? 'Tous' : 'Si l’e-mail change, tous'} les liens du client se ferment, il en reçoit un nouveau, et les messages qui ne sont pas partis partent à la nouvelle adresse.`,
+      explanation: `Les documents déjà faits restent tels quels. ${order.confirmed_at === null ? 'Tous' : 'Si l’e-mail change, tous'} les liens du client se ferment, il en reçoit un nouveau, et les messages qui ne sont pas partis partent à la nouvelle adresse.${stored.request.portedNumbers > 0 ? ' Si le nom ou le SIRET change, le client accepte de nouveau le mandat de transfert.' : ''}`,
       clientNotice:
         'Ce que vous changez et la raison sont dans son dossier de preuve\u00a0: écrivez-la pour lui aussi.',
       isMailTyped: true,
@@ -45,7 +46,7 @@ export function addCorrectionDeskRoutes(desk: Desk): void {
         );
       },
       preview: (typed) => {
-        const plan = { token: '…', person: session.name };
+        const plan = { token: '…', person: session.name, ports };
         const { mail } = planCorrection(order, { ...typed, reason: typed.reason || '…' }, plan, service);
         return mail && withoutLink(mail, service);
       },

@@ -14,7 +14,7 @@ import type { CompletionForm } from '#service/orders/payment/parse-completion.ts
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { Service } from '#service/service.ts';
-import type { KeptContent, Mail, OrderCorrection, OrderRow } from '#service/storage/rows.ts';
+import type { KeptContent, Mail, OrderCorrection, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { parseCorrection } from './read-correction.ts';
 
 /** What the office types to correct an order. */
@@ -38,7 +38,8 @@ export const maxReasonLength = 200;
 export async function correctOrder(order: OrderRow, typed: TypedCorrection, service: Service, person: string) {
   const { storage, documents, log } = service;
   const token = newToken();
-  const { corrected, columns, entry, mail } = planCorrection(order, typed, { token, person }, service);
+  const ports = await storage.listPorts(order.reference);
+  const { corrected, columns, entry, mail } = planCorrection(order, typed, { token, person, ports }, service);
   const { reference } = order;
   const at = new Date(entry.at);
   let confirmation: KeptContent | undefined;
@@ -75,7 +76,7 @@ export async function correctOrder(order: OrderRow, typed: TypedCorrection, serv
 export function planCorrection(
   order: OrderRow,
   { form, reason, sendsConfirmation }: TypedCorrection,
-  { token, person }: { readonly token: string; readonly person: string },
+  { token, person, ports }: { readonly token: string; readonly person: string; readonly ports: readonly PortRow[] },
   service: MailSettings,
 ) {
   const result = parseCorrection(form, readStored(order), service.company);
@@ -91,35 +92,43 @@ export function planCorrection(
   const isPaidOtherwise = paysAfterService(corrected) !== paysAfterService(order);
   const note = `${names}${beforeReason}${why}`;
   const entry = providerEntry(isMailed ? 'correct-confirmation' : 'correct', at, { note, person });
-  const mail = isMailed
-    ? composeCorrectionMail(corrected, { names, hasNewEmail, isPaidOtherwise, token }, service)
-    : needsNewAddress(order, corrected)
-      ? composeLinkMail(corrected, token, service, at)
-      : undefined;
+  const isNamedAnew = isBinding(order.state) && (columns.company !== undefined || columns.siret !== undefined);
+  const losesMandate = isNamedAnew && ports.some((port) => port.state === 'complete' && port.mandated_at !== null);
+  const changes = { names, hasNewEmail, isPaidOtherwise, losesMandate };
+  const mail =
+    isMailed || losesMandate
+      ? composeCorrectionMail(corrected, changes, { isConfirmed: isMailed, token }, service)
+      : needsNewAddress(order, corrected)
+        ? composeLinkMail(corrected, token, service, at)
+        : undefined;
   return { corrected, columns, entry, mail };
 }
 
-/** The mail with the corrected confirmation of an order as it is afterwards; `names` are what was corrected. */
+/** The mail about an order as it is afterwards, with its corrected confirmation if any; `names` are what was corrected. */
 function composeCorrectionMail(
   order: OrderRow,
-  {
-    names,
-    hasNewEmail,
-    isPaidOtherwise,
-    token,
-  }: { names: string; hasNewEmail: boolean; isPaidOtherwise: boolean; token: string },
+  changes: { names: string; hasNewEmail: boolean; isPaidOtherwise: boolean; losesMandate: boolean },
+  { isConfirmed, token }: { isConfirmed: boolean; token: string },
   service: MailSettings,
 ): Mail {
   const { reference, state } = order;
+  const { names, hasNewEmail, isPaidOtherwise, losesMandate } = changes;
+  const rest = losesMandate
+    ? 'Acceptez de nouveau, sur la page de votre commande, le mandat de transfert de vos numéros\u00a0: il est au nouveau nom.'
+    : 'Le reste ne change pas.';
   // The first confirmation went elsewhere, or nowhere, or says otherwise.
   const isToldAgain = (hasNewEmail || isPaidOtherwise) && (awaitsPayment(state) || state === 'ready');
   return clientMail(order, service, {
-    kind: 'client-correction',
+    kind: isConfirmed ? 'client-correction' : 'client-port-corrected',
     subject: `Votre commande est corrigée (${reference})`,
     token,
     blocks: [
-      `Nous avons corrigé votre commande ${reference}\u00a0: ${names}. Le reste ne change pas. Répondez-nous si quelque chose est inexact.`,
-      'Sa confirmation corrigée est jointe à ce message (PDF), avec le récapitulatif contractuel et les conditions générales de vente.',
+      `Nous avons corrigé votre commande ${reference}\u00a0: ${names}. ${rest} Répondez-nous si quelque chose est inexact.`,
+      ...(isConfirmed
+        ? [
+            'Sa confirmation corrigée est jointe à ce message (PDF), avec le récapitulatif contractuel et les conditions générales de vente.',
+          ]
+        : []),
       ...(hasNewEmail ? [closesOthers] : []),
       ...(isToldAgain ? whatFollows(readStored(order), service.company, state === 'ready') : []),
     ],
