@@ -10,7 +10,7 @@ import { readStored } from '#service/orders/stored/stored-order.ts';
 import { controlId } from '#service/pages/control-id.ts';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { readSetup } from '#service/setup/rules/open-setup.ts';
-import { tracesOf } from '#service/setup/rules/read-sent.ts';
+import { tracesField, tracesOf } from '#service/setup/rules/read-sent.ts';
 import { siteOrigin, startTestService } from '#service/test-service.fixture.ts';
 import { newApiToken } from './api-token.ts';
 
@@ -41,7 +41,7 @@ for (let number = 0; number < count; number += 1) {
   const path = await service.confirm(addressed, number % 3 === 0 ? { clientKind: 'public' } : {});
   const { sheet } = await readSetup(await service.orderAt(path), service);
   const named = {
-    avant: tracesOf('phones', sheet),
+    [tracesField]: tracesOf('phones', sheet),
     [controlId('name', sheet.phones[0]?.key ?? '')]: 'Accueil ; bureau 2',
   };
   expect((await service.post(`${path}/installation/postes`, named)).status).toBe(303);
