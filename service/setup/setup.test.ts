@@ -65,14 +65,15 @@ const overtaken = '>Cette page a été enregistrée ailleurs entre-temps';
 
 test('a field that was saved elsewhere meanwhile is asked again, with what was typed; a second click changes nothing', async () => {
   const before = await setup.shown('postes');
-  await setup.save('postes', { 'name-1': 'Claire', 'name-2': 'Anne' });
+  await setup.save('postes', { 'name-1': 'Claire', 'name-2': 'Anne', 'extension-2': '200' });
   const post = (fields: Record<string, string>) => client.service.post(setup.page('postes'), fields);
   // As a page of an earlier release that was open during the upgrade.
   expect(await (await post({ 'name-1': 'Luc', version: '1' })).text()).toMatch(/entre-temps.*value="Luc"/s);
-  const late = await post({ ...before, 'name-1': 'Luc', 'extension-1': '15' });
+  const late = await post({ ...before, 'name-1': 'Luc', 'extension-1': '15', 'extension-2': '300' });
   const html = await late.text();
   expect(late.status).toBe(422);
-  for (const words of [overtaken, 'value="Luc"', 'value="Anne"']) expect(html).toContain(words);
+  for (const words of [overtaken, '>Poste principal 2\u00a0: cette page', 'value="Luc"', 'value="Anne"'])
+    expect(html).toContain(words);
   expect((await post({ ...before, 'name-1': 'Claire', 'name-2': 'Anne' })).status).toBe(303);
   expect(await setup.stored()).toMatchObject({ version: 1 });
   expect((await post({ ...Object.fromEntries(shownForm(html)), 'extension-1': '150' })).status).toBe(303);

@@ -9,10 +9,11 @@ export const tracesField = 'version';
 
 /** What each control of a part shows. */
 function shownTexts(part: SetupPart, sheet: SetupSheet) {
-  return sheet[part].flatMap(({ key, values }: SetupItem) =>
-    Object.entries<SetupField>(setupParts[part].fields).map(([field, { show }]) => {
+  return sheet[part].flatMap(({ key, title, values }: SetupItem) =>
+    Object.entries<SetupField>(setupParts[part].fields).map(([field, { label, show }]) => {
       const value = values[field] ?? '';
-      return { key, field, name: controlId(field, key), text: show?.(value, values) ?? value };
+      const where = sheet[part].length > 1 ? title : label;
+      return { key, field, where, name: controlId(field, key), text: show?.(value, values) ?? value };
     }),
   );
 }
@@ -49,9 +50,9 @@ export function readSent(part: SetupPart, { order, ...setup }: OpenedSetup, sent
   const result = readPart(part, (key, field) => texts.get(controlId(field, key)), order, answers);
   const typed = result.ok ? completeSheet(order, result.answers) : result.sheet;
   const after = shownTexts(part, typed);
-  const overtaken = now.find(({ text }, index) => text !== after[index]?.text && traceOf(text) !== traces[index]);
-  if (overtaken === undefined) return result;
-  const { key, field } = overtaken;
+  const overtaken = now.filter(({ text }, index) => text !== after[index]?.text && traceOf(text) !== traces[index]);
+  if (overtaken.length === 0) return result;
   const message = 'Cette page a été enregistrée ailleurs entre-temps\u00a0: relisez-la, puis enregistrez de nouveau';
-  return { ok: false, sheet: typed, refusals: [{ key, field, message }] } as const;
+  const refusals = overtaken.map(({ key, field, where }) => ({ key, field, where, message }));
+  return { ok: false, sheet: typed, refusals } as const;
 }
