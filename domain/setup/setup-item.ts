@@ -99,6 +99,12 @@ export function isAsked({ isAsked: rule, options }: SetupField, order: SetupOrde
   return (rule?.(order, key) ?? true) && options?.(order).length !== 1;
 }
 
+/** What the control of a field shows. */
+export function shownText(name: string, { show }: SetupField, values: SetupItem['values']): string {
+  const value = values[name] ?? '';
+  return show?.(value, values) ?? value;
+}
+
 /** What a value is called: a choice by its name, a day in words, any other text as it is. */
 export function nameOfValue({ options, input }: SetupField, value: string, order: SetupOrder): string {
   if (input === 'date' && value !== '') return formatDay(value);

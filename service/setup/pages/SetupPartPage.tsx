@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { addDays } from '#domain/calendar.ts';
 import { maxListed } from '#domain/setup/number-fields.ts';
-import { extensionAndName, isAsked, type SetupField } from '#domain/setup/setup-item.ts';
+import { extensionAndName, isAsked, type SetupField, shownText } from '#domain/setup/setup-item.ts';
 import { askedParts, type SetupPart, type SetupRefusal, setupParts } from '#domain/setup/setup-sheet.ts';
 import { Steps } from '#service/orders/payment/Steps.tsx';
 import { Actions } from '#service/pages/Actions.tsx';
@@ -109,8 +109,7 @@ function Row({ part, item, setup, errors }: RowProps) {
   const control = ([name, field]: [string, SetupField]) => {
     const id = controlId(name, item.key);
     const error = errors.find((known) => known.field === id)?.message;
-    const kept = values[name] ?? '';
-    const shown = { id, error, defaultValue: field.show?.(kept, values) ?? kept };
+    const shown = { id, error, defaultValue: shownText(name, field, values) };
     return (
       <div key={name} className={`field-${name}`}>
         {controlOf(field, shown, setup)}

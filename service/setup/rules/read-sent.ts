@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
-import type { SetupField, SetupItem } from '#domain/setup/setup-item.ts';
+import { type SetupField, type SetupItem, shownText } from '#domain/setup/setup-item.ts';
 import { completeSheet, readPart, type SetupPart, type SetupSheet, setupParts } from '#domain/setup/setup-sheet.ts';
 import { controlId } from '#service/pages/control-id.ts';
 import type { OpenedSetup } from './open-setup.ts';
 
-/** Name of the hidden field of {@link tracesOf}. */
+/** Name of the hidden field of {@link tracesOf}: as earlier releases had it, whose pages may be open during an upgrade. */
 export const tracesField = 'version';
 
 /** What each control of a part shows. */
 function shownTexts(part: SetupPart, sheet: SetupSheet) {
   return sheet[part].flatMap(({ key, title, values }: SetupItem) =>
-    Object.entries<SetupField>(setupParts[part].fields).map(([field, { label, show }]) => {
-      const value = values[field] ?? '';
-      const where = sheet[part].length > 1 ? title : label;
-      return { key, field, where, name: controlId(field, key), text: show?.(value, values) ?? value };
+    Object.entries<SetupField>(setupParts[part].fields).map(([field, rule]) => {
+      const where = sheet[part].length > 1 ? title : rule.label;
+      return { key, field, where, name: controlId(field, key), text: shownText(field, rule, values) };
     }),
   );
 }
