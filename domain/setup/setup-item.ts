@@ -33,7 +33,10 @@ interface SetupSite {
 
 /** A number that can be called, or all those that a page can't list one by one. */
 export interface SetupNumber {
-  /** By its place, whatever is completed: « kept-2-0 », « new-1 »; it ends in « others » for the rest together. */
+  /**
+   * By its place, whatever is completed: « kept-2-0 », « new-1 »; « kept-2-4 » in a range that grew beyond the next one.
+   * It ends in « others » for the rest together.
+   */
   readonly key: string;
   /** « 04 65 71 00 00 »; while its digits aren't known « Nouveau numéro 1 ». */
   readonly name: string;

@@ -110,13 +110,48 @@ test('what was said of a number stays once it is completed as one of a range', a
   expect((await client.page()).match(/<p>[^<]*le poste 102/)?.[0]).toMatch(/04\s65\s72\s00\s01/);
   expect(await setup.shown('numeros')).toMatchObject(rings);
   expect(await setup.shown('postes')).toMatchObject({ 'shown-1': 'kept-3-0', 'shown-2': 'kept-1-0' });
-  // As its keys were before they kept their places.
+  // As its keys were before they kept their places, which another number that was missing had.
   const row = await setup.stored();
-  const answers_json = row?.answers_json.replaceAll(/"kept-([23])-0"/g, (_, place) => `"kept-1-${place - 1}"`) ?? '';
+  const former = row?.answers_json.replaceAll(/"kept-([23])-0"/g, (_, place) => `"kept-1-${place - 1}"`) ?? '';
+  const answers_json = former.replace('"kept-1-2":{', '"kept-2-0":{"ring":"turn"},$&');
   expect(answers_json).toContain('"shown":"kept-1-2"');
   if (row) await client.service.storage.saveSetup(await client.stored(), { ...row, version: 3, answers_json });
   expect(await setup.shown('numeros')).toMatchObject(rings);
   expect(await setup.shown('postes')).toMatchObject({ 'shown-1': 'kept-3-0' });
+});
+
+test('what was said of a number is never another’s, whatever blocks are completed, grow or go', async () => {
+  await client.confirm(orderWith({ portability: 10, numbers: 10, virtualUser: 0 }, 7));
+  const block = (place: number, last: string) =>
+    client.save(place, {
+      number: `046572${place}000`,
+      lastNumber: `046572${place}${last}`,
+      rio: rioOf(`046572${place}000`),
+    });
+  /** Each number by what it ends in, or its place as long as it isn't known, with the phones that it rings. */
+  const rings = async () => {
+    const [html, shown] = [await client.page(setup.page('numeros')), await setup.shown('numeros')];
+    const names = [...html.matchAll(/<legend>([^<]*)/g)].map(([, name = '']) => name.replaceAll(/\D/g, '').slice(-4));
+    const phones = Object.keys(shown).filter((name) => name.startsWith('phones-'));
+    return names.map((name, index) => `${name} ${shown[phones[index] ?? '']}`.trim()).join(', ');
+  };
+  const ring = (key: string, phone: string) => ({ [`ring-${key}`]: 'some', [`phones-${key}`]: phone });
+  await setup.save('numeros', { ...ring('kept-3-0', '103'), ...ring('kept-6-0', '102'), ...ring('kept-9-0', '101') });
+  await block(5, '002');
+  expect(await rings()).toBe('1, 2, 3 103, 4, 5000, 5001 102, 5002, 8, 9 101, 10');
+  expect(await client.page()).not.toMatch(/numeros\/[67]"/);
+  await block(1, '002');
+  expect(await rings()).toBe('1000, 1001, 1002 103, 4, 5000, 5001 102, 5002, 8, 9 101, 10');
+  await block(5, '004');
+  expect(await rings()).toBe('1000, 1001, 1002 103, 4, 5000, 5001 102, 5002, 5003, 5004 101, 10');
+  await block(1, '004');
+  await setup.save('numeros', ring('kept-1-4', '104'));
+  expect(await rings()).toBe('1000, 1001, 1002 103, 1003, 1004 104, 5000, 5001 102, 5002, 5003, 5004 101');
+  await client.remove(5);
+  expect(await rings()).toBe('1000, 1001, 1002 103, 1003, 1004 104, 6 102, 7, 8, 9 101, 10');
+  await client.remove(1);
+  await block(9, '002');
+  expect(await rings()).toBe('2, 3 103, 4, 5, 6 102, 7, 8, 9000 101, 9001, 9002');
 });
 
 test('it is shown and changed only until we prepare the order', async () => {

@@ -1,7 +1,7 @@
 import type { PostalAddress } from '#domain/order/client/address-parts.ts';
 import type { NumbersStatus } from '#domain/order/life/order-stations.ts';
 import type { Port, PortForm } from '#domain/portability/read-port.ts';
-import { countIn, lastPorted } from '#service/orders/stored/ported-numbers.ts';
+import { countIn, lastPorted, missingPlaces } from '#service/orders/stored/ported-numbers.ts';
 import { lineAddress } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import type { PortRow } from '#service/storage/rows.ts';
@@ -23,12 +23,9 @@ export function dossierOf({ order, request }: StoredOrder, ports: readonly PortR
 }
 
 /** The places of the empty blocks: one for each number that is missing, up to a limit. */
-export function emptyPlaces({ client, ports, missing }: Dossier): number[] {
-  const taken = new Set(ports.map(({ place }) => place));
-  const free = Array.from({ length: client.portedNumbers }, (_, index) => index + 1).filter(
-    (place) => !taken.has(place),
-  );
-  return free.slice(0, Math.max(0, Math.min(missing, maxEmptyBlocks, maxBlocks - ports.length)));
+export function emptyPlaces({ client, ports }: Dossier): number[] {
+  const shown = Math.max(0, Math.min(maxEmptyBlocks, maxBlocks - ports.length));
+  return missingPlaces(ports, client.portedNumbers).slice(0, shown);
 }
 
 /** When these numbers were last typed (milliseconds), 0 if never: the version by which a form notices other changes. */

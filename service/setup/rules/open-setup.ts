@@ -15,7 +15,7 @@ import {
   setupPartNames,
 } from '#domain/setup/setup-sheet.ts';
 import { type OrderNumbers, readNumbers } from '#service/orders/stored/order-numbers.ts';
-import { countIn, countOf } from '#service/orders/stored/ported-numbers.ts';
+import { countOf, missingPlaces, placesOf } from '#service/orders/stored/ported-numbers.ts';
 import { premisesOf } from '#service/orders/stored/premises.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { orderPath, type Service } from '#service/service.ts';
@@ -93,14 +93,7 @@ export function openSetup(stored: StoredOrder, { ports, row, assigned }: SetupRe
   const devices = Object.fromEntries(assigned.map(({ phone, device }) => [phone, device]));
   const order = setupOrderOf(stored, ports, devices, now);
   const read = (json: string) => {
-    // Numbers of a range had the place of its first one.
-    const answers = readAnswers(
-      json.replaceAll(/"kept-(\d+)-([1-9]\d*)"/g, (former, place, offset) => {
-        const digits = Number(ports.find((port) => port.place === Number(place))?.number) + Number(offset);
-        const key = order.numbers.find((number) => Number(number.digits) === digits)?.key;
-        return key === undefined ? former : `"${key}"`;
-      }),
-    );
+    const answers = readAnswers(withPresentKeys(json, ports, stored.request.portedNumbers));
     return { answers, sheet: completeSheet(order, answers) };
   };
   // Whose payment was undone asks nobody any more for the change that waits.
@@ -162,29 +155,49 @@ function setupOrderOf(
   };
 }
 
+/** The keys of a block's numbers: by their places, or by the block's where it grew beyond the next one. */
+function keysOf(port: PortRow, ports: readonly PortRow[], count: number): string[] {
+  const places = placesOf(port, ports, count);
+  return Array.from({ length: countOf(port) }, (_, offset) =>
+    places[offset] === undefined ? `kept-${port.place}-${offset}` : `kept-${places[offset]}-0`,
+  );
+}
+
+/** Numbers of a range had keys by its first place; beside these, those that they have now were of missing numbers. */
+function withPresentKeys(json: string, ports: readonly PortRow[], count: number): string {
+  return ports.reduce(
+    (text, port) =>
+      keysOf(port, ports, count).reduce((read, key, offset) => {
+        const former = `kept-${port.place}-${offset}`;
+        if (former === key || !read.includes(`"${former}"`)) return read;
+        return read.replaceAll(`"${key}"`, '"gone"').replaceAll(`"${former}"`, `"${key}"`);
+      }, text),
+    json,
+  );
+}
+
 /**
- * The kept numbers by their place in the order, whether or not their digits are known, then the new ones, likewise.
- * Of a range the first number has its place, the others take the last ones that no block or missing number has.
+ * The kept numbers by their place in the order, whether or not their digits are known, those of a block together,
+ * then the new ones, likewise.
  */
 function listNumbers(
   { portedNumbers, geographicNumbers }: StoredOrder['request'],
   ports: readonly PortRow[],
   devices: OpenedSetup['devices'],
 ): SetupNumber[] {
-  const free = Array.from({ length: portedNumbers }, (_, index) => index + 1).filter(
-    (place) => !ports.some((port) => port.place === place),
-  );
-  const missing = free.splice(0, Math.max(0, portedNumbers - countIn(ports)));
-  const known = ports.flatMap((port) =>
-    [port.place, ...free.splice(free.length + 1 - countOf(port))].map((place, offset) => {
+  const known = ports.flatMap((port) => {
+    const keys = keysOf(port, ports, portedNumbers);
+    return keys.map((key, offset) => {
       const digits = String(Number(port.number) + offset).padStart(port.number.length, '0');
-      return { place, name: formatPhone(digits), digits, isOpen: false };
-    }),
-  );
-  const unknown = missing.map((place) => ({ place, name: `Numéro à conserver ${place}`, digits: '', isOpen: true }));
+      return { place: port.place, key, name: formatPhone(digits), digits, isOpen: false };
+    });
+  });
+  const unknown = missingPlaces(ports, portedNumbers).map((place) => {
+    return { place, key: `kept-${place}-0`, name: `Numéro à conserver ${place}`, digits: '', isOpen: true };
+  });
   const kept = [...known, ...unknown]
     .sort((one, other) => one.place - other.place)
-    .map(({ place, ...number }): SetupNumber => ({ key: `kept-${place}-0`, ...number }));
+    .map(({ place, ...number }): SetupNumber => number);
   const fresh = Array.from({ length: geographicNumbers - portedNumbers }, (_, index): SetupNumber => {
     const [key, name] = [`new-${index + 1}`, `Nouveau numéro ${index + 1}`];
     const digits = devices[key] ?? '';
