@@ -1,5 +1,5 @@
 import { maxPerDay, maxPerHour } from '#service/mail/mailer.ts';
-import { heldBack } from '#service/storage/rows/outbox-rows.ts';
+import { heldBack, orderCancelled } from '#service/storage/rows/outbox-rows.ts';
 import type { Mail } from '#service/storage/rows.ts';
 
 const refused = 'l’adresse ou le message est refusé';
@@ -15,6 +15,7 @@ const failures: Readonly<Record<string, string>> = {
   EDNS: silent,
   ESOCKET: silent,
   ETIMEDOUT: silent,
+  [orderCancelled]: 'la commande a été annulée avant',
 };
 
 /** Why a mail wasn't sent, for the office; with the code of a failure that has no words. */

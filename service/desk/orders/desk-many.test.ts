@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatEuros } from '#domain/money.ts';
-import { addressOf, desk, expectPage, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { actOn, addressOf, desk, expectPage, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { orderOf, PortingClient } from '#service/portability/porting-client.fixture.ts';
@@ -38,6 +38,13 @@ test('cancels what somebody planted, with one reason, writing to nobody', async 
     `Commandes confirmées 1 À la commande, en tout ${formatEuros(real.one_time_cents).replaceAll(/\s/g, ' ')} HT`,
   );
   expect((await service.mails()).map(({ recipient }) => recipient)).not.toContain('a@plante.fr');
+  // One was none of them.
+  const [mistaken] = planted;
+  if (mistaken === undefined) throw new Error('an order expected');
+  expect((await browser.fill(`${addressOf(mistaken)}/correction`, { email: 'a@juste.fr', note })).status).toBe(303);
+  expect((await service.mails()).map(({ recipient }) => recipient)).not.toContain('a@juste.fr');
+  await actOn(browser, mistaken, 'retablissement', { note });
+  expect(await textOf(browser.get(desk))).toContain('ne part pas : la commande a été annulée avant');
 });
 
 test('asks for all numbers of an order by one press', async () => {

@@ -1,7 +1,7 @@
 import { providerEntry } from '#domain/order/life/order-journal.ts';
 import { ofDesk } from '#service/mail/new-mail.ts';
 import { closesOthers } from '#service/orders/mails/compose-link-mail.ts';
-import { providerNotice, unsent } from '#service/storage/rows/outbox-rows.ts';
+import { orderCancelled, providerNotice, unsent } from '#service/storage/rows/outbox-rows.ts';
 import type { Mail, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { newToken } from './new-order.ts';
@@ -44,7 +44,7 @@ export async function renewWaiting(
     const copy = { ...copyOf(mail, renewed, copied), created_at: mail.created_at };
     const { given_up_at, attempts, last_error } = mail;
     // The office may send it once more, and its new address opens then.
-    const isStillGivenUp = given_up_at !== null && renewed.email === order.email;
+    const isStillGivenUp = given_up_at !== null && (renewed.email === order.email || last_error === orderCancelled);
     return { id: mail.id, mail: isStillGivenUp ? { ...copy, given_up_at, attempts, last_error } : copy };
   });
 }

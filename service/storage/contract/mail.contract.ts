@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { orderCancelled } from '#service/storage/rows/outbox-rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { exampleMail } from './example-rows.fixture.ts';
+import { confirmExample, exampleCancellation, exampleMail } from './example-rows.fixture.ts';
 
 /** What every database must do for mails; `open` creates a new, empty one. */
 export function describeMails(storage: () => Storage, open: () => Promise<Storage>): void {
@@ -71,5 +72,35 @@ export function describeMails(storage: () => Storage, open: () => Promise<Storag
     expect(await other.retryMail('m1@example.com', 9000)).toBe(true);
     expect(await other.listFailedMails(10)).toEqual([]);
     expect(await ids()).toEqual(['m1@example.com', 'm2@example.com']);
+  });
+
+  test('gives up at a cancellation what would ask for a payment or say that it is ordered, with its own reason', async () => {
+    const order = await confirmExample(storage());
+    const write = async (kind: string): Promise<string> => {
+      const mail = exampleMail({ id: `${order.reference}.${kind}`, kind, order_reference: order.reference });
+      await storage().writeMailOnce(mail);
+      return mail.id;
+    };
+    for (const kind of [
+      'client-confirmation',
+      'client-debit-mandate',
+      'client-purchase-order.desk',
+      'client-correction',
+    ])
+      await write(kind);
+    await storage().giveUpMail(await write('client-confirmation.desk'), 7, 'EENVELOPE 550');
+    await storage().markMailSent(await write('client-payment-reminder'), 7);
+    await write('order-link');
+    await storage().moveOrder(order, exampleCancellation(9));
+    const mails = await storage().listMails(order.reference);
+    expect(mails.map(({ kind, given_up_at, last_error }) => [kind, given_up_at, last_error])).toEqual([
+      ['client-confirmation', 9, orderCancelled],
+      ['client-confirmation.desk', 7, 'EENVELOPE 550'],
+      ['client-correction', 9, orderCancelled],
+      ['client-debit-mandate', 9, orderCancelled],
+      ['client-payment-reminder', null, null],
+      ['client-purchase-order.desk', 9, orderCancelled],
+      ['order-link', null, null],
+    ]);
   });
 }

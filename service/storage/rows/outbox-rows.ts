@@ -27,6 +27,9 @@ export const visitorKinds = words(
 export const heldBack = { mailbox: 'daily limit of this mailbox', hour: 'hourly limit of all mails' } as const;
 const heldBackReasons = Object.values(heldBack);
 
+/** What an unsent mail has instead of an error if the order was cancelled first. */
+export const orderCancelled = 'ECANCELLED';
+
 /** Milliseconds that a message waits at most: what is due later was written under a clock that was ahead. */
 export const longestWait = 6 * 3_600_000;
 

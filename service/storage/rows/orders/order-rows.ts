@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { OrderState } from '#domain/order/life/order-life.ts';
 import { words } from '#domain/words.ts';
 import { insertOnce } from '#service/storage/rows/one-row.ts';
-import { writeMails } from '#service/storage/rows/outbox-rows.ts';
+import { orderCancelled, writeMails } from '#service/storage/rows/outbox-rows.ts';
 import type {
   ComposeWebhook,
   Confirmation,
@@ -21,11 +21,12 @@ import { writeReceipt } from './receipt-rows.ts';
 import { replaceSetupEmail } from './setup-rows.ts';
 
 const reminders = words('client-payment-reminder client-payment-reminder.desk');
-/** The mails that, unsent at a change, would ask for a payment that is no longer due, or was made. */
-const untrueAfter: Partial<Record<string, readonly string[]>> = {
-  cancel: words('client-confirmation client-confirmation.desk', ...reminders),
-  payment: reminders,
-};
+/** The mails that, unsent at a cancellation, would say that something is ordered or to be paid. */
+const untrueIfCancelled = words(
+  'client-confirmation client-confirmation.desk client-correction client-debit-mandate client-debit-mandate.desk',
+  'client-purchase-order client-purchase-order.desk',
+  ...reminders,
+);
 
 /** The methods for stored orders, a transaction each. A change of state adds the webhook of `composeWebhook`. */
 export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) {
@@ -48,16 +49,26 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
       mails: [...mails, ...webhooksOf(row, read.state, change.entry.at)],
     });
     await writeReceipt(transaction, row, change);
-    const untrue = untrueAfter[change.entry.kind];
-    if (untrue !== undefined)
+    const { kind, at } = change.entry;
+    if (kind === 'payment')
       await transaction
         .deleteFrom('outbox')
         .where('order_reference', '=', read.reference)
         .where('sent_at', 'is', null)
-        .where('kind', 'in', untrue)
+        .where('kind', 'in', reminders)
         .execute();
-    if (change.entry.kind === 'cancel')
+    if (kind === 'cancel') {
+      // Kept: the office may restore the order and send them then.
+      await transaction
+        .updateTable('outbox')
+        .set({ given_up_at: at, last_error: orderCancelled })
+        .where('order_reference', '=', read.reference)
+        .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
+        .where('kind', 'in', untrueIfCancelled)
+        .execute();
       await transaction.deleteFrom('debit_mandates').where('order_reference', '=', read.reference).execute();
+    }
     return row;
   }
 
