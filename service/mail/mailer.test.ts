@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { exampleMail } from '#service/storage/contract/example-rows.fixture.ts';
 import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
-import { backOff, heldBack } from '#service/storage/rows/outbox-rows.ts';
+import { backOff } from '#service/storage/rows/outbox-rows.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { MailRefused, sendDueMails } from './mailer.ts';
@@ -183,7 +183,7 @@ test('gives up after five days what a mail server keeps postponing, not what was
   expect(await send()).toBe(2);
 });
 
-test('sends the mails of an order to its client in order, whatever fails between, except those that a limit holds', async () => {
+test('sends the mails of an order to its client in order, whatever fails between', async () => {
   const order_reference = 'NEO-33333333';
   const about = (id: string, created_at: number, changes: Partial<Mail> = {}): Mail =>
     exampleMail({ id, order_reference, created_at: now + created_at, kind: 'client-order-moved', ...changes });
@@ -209,10 +209,6 @@ test('sends the mails of an order to its client in order, whatever fails between
   await queue(about('x back', 3));
   await send(inOrder);
   expect(sent).toEqual(['notice', 'z confirmed', 'y moved', 'x back']);
-  await queue(about('held', 4), about('w paid', 5));
-  await storage.postponeMail('held', now + hour, heldBack.mailbox);
-  await send(inOrder);
-  expect(sent.slice(4)).toEqual(['w paid']);
 });
 
 test('stops two seconds after the program begins to stop, and leaves the mail due', async () => {

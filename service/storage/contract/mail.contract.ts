@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { orderCancelled } from '#service/storage/rows/outbox-rows.ts';
+import { heldBack, orderCancelled } from '#service/storage/rows/outbox-rows.ts';
+import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { confirmExample, exampleCancellation, exampleMail } from './example-rows.fixture.ts';
 
@@ -72,6 +73,21 @@ export function describeMails(storage: () => Storage, open: () => Promise<Storag
     expect(await other.retryMail('m1@example.com', 9000)).toBe(true);
     expect(await other.listFailedMails(10)).toEqual([]);
     expect(await ids()).toEqual(['m1@example.com', 'm2@example.com']);
+  });
+
+  test('hands out the mails of an order to its client in order, past what is held or given up', async () => {
+    const other = await open();
+    const write = async (id: string, changes: Partial<Mail> = {}): Promise<void> => {
+      await other.writeMailOnce(exampleMail({ id, ...changes }));
+    };
+    const ids = async () => (await other.dueMails(9000, 10)).map(({ id }) => id);
+    await write('a held', { last_error: heldBack.hour, next_attempt_at: 9999 });
+    await write('b given up', { given_up_at: 5 });
+    await write('d second');
+    await write('c first', { attempts: 9, next_attempt_at: 9999 });
+    expect(await ids()).toEqual([]);
+    await other.markMailSent('c first', 9000);
+    expect(await ids()).toEqual(['d second']);
   });
 
   test('gives up at a cancellation what would ask for a payment or say that it is ordered, with its own reason', async () => {
