@@ -75,7 +75,7 @@ export function describeMails(storage: () => Storage, open: () => Promise<Storag
     expect(await ids()).toEqual(['m1@example.com', 'm2@example.com']);
   });
 
-  test('hands out the mails of an order to its client in order, past what is held or given up', async () => {
+  test('hands out the mails of an order to its client in order, past what is held, given up or failed ten times', async () => {
     const other = await open();
     const write = async (id: string, changes: Partial<Mail> = {}): Promise<void> => {
       await other.writeMailOnce(exampleMail({ id, ...changes }));
@@ -85,9 +85,11 @@ export function describeMails(storage: () => Storage, open: () => Promise<Storag
     await write('b given up', { given_up_at: 5 });
     await write('d second');
     await write('c first', { attempts: 9, next_attempt_at: 9999 });
-    expect(await ids()).toEqual([]);
-    await other.markMailSent('c first', 9000);
-    expect(await ids()).toEqual(['d second']);
+    await write('e link', { kind: 'order-link' });
+    await write('f link', { kind: 'order-link.desk' });
+    expect(await ids()).toEqual(['f link', 'e link']);
+    await other.claimMail(exampleMail({ id: 'c first', attempts: 9 }), 9999, 20_000);
+    expect(await ids()).toEqual(['f link', 'd second', 'e link']);
   });
 
   test('gives up at a cancellation what would ask for a payment or say that it is ordered, with its own reason', async () => {

@@ -43,10 +43,14 @@ function isDue(now: number) {
     or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', now + longestWait)]);
 }
 
-/** Whether a mail is the next of its order to its recipient: what it says is about what the earlier ones said. */
+/** Attempts after which a mail lets later ones pass: from then on it is tried every six hours only. */
+const attemptsInOrder = 10;
+
+/** Whether a mail is the next of its order to its recipient: what it says, unless a link, is about what the earlier ones said. */
 const isNext = sql<boolean>`not exists (
   select 1 from outbox as earlier
   where outbox.order_reference <> '' and earlier.order_reference = outbox.order_reference
+    and outbox.kind not in ('order-link', 'order-link.desk') and earlier.attempts < ${attemptsInOrder}
     and earlier.recipient = outbox.recipient and earlier.sent_at is null and earlier.given_up_at is null
     and coalesce(earlier.last_error, '') not in (${sql.join(heldBackReasons)})
     and (earlier.created_at, earlier.id) < (outbox.created_at, outbox.id))`;
