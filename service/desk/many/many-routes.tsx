@@ -12,7 +12,7 @@ import { Actions } from '#service/pages/Actions.tsx';
 import type { Mail, OrderRow, OrderSummary } from '#service/storage/rows.ts';
 
 /** A change that is made to many orders at once, with what is typed for all of them. */
-interface ManyChange<Typed> {
+interface ManyChange<Typed, Listed extends OrderSummary> {
   readonly name: string;
   readonly explanation: string;
   /** What is said instead of a list without orders. */
@@ -24,8 +24,8 @@ interface ManyChange<Typed> {
   readonly isTicked: (order: OrderSummary) => boolean;
   /** What became of this many orders: « rappels envoyés ». */
   readonly doneText: (count: number) => string;
-  readonly list: () => Promise<readonly OrderSummary[]>;
-  readonly detailOf: (order: OrderSummary) => string;
+  readonly list: () => Promise<readonly Listed[]>;
+  readonly detailOf: (order: Listed) => string;
   readonly read: (fields: URLSearchParams) => Typed;
   /** Why what was typed can't be used; `undefined` if it can. */
   readonly refuse?: (typed: Typed) => string | undefined;
@@ -36,10 +36,10 @@ interface ManyChange<Typed> {
 }
 
 /** Adds the page of such a change. Orders that changed since the page was shown are left as they are. */
-export function addManyRoutes<Typed>(
+export function addManyRoutes<Typed, Listed extends OrderSummary = OrderSummary>(
   desk: Desk,
   path: string,
-  find: (visit: DeskVisit) => ManyChange<Typed> | Promise<ManyChange<Typed>>,
+  find: (visit: DeskVisit) => ManyChange<Typed, Listed> | Promise<ManyChange<Typed, Listed>>,
 ): void {
   const { service, answers } = desk;
   const { storage } = service;
@@ -75,7 +75,7 @@ export function addManyRoutes<Typed>(
 
   async function show(
     { context, session }: DeskVisit,
-    change: ManyChange<Typed>,
+    change: ManyChange<Typed, Listed>,
     fields: URLSearchParams,
     { status = 200, error }: Partial<Refused> = {},
   ): Promise<Response> {

@@ -91,9 +91,24 @@ test('waits since the correction that told the client how to pay', { timeout: 12
     [6, 0],
     [1, 1],
   ] as const) {
-    service.later(days * day);
+    await after(days);
+    if (due > 0) expect(await textOf(browser.get(reminders))).toContain(', depuis 7 jours');
     expect(await sendDue(), `${days}`).toBe(due);
   }
+  await after(14);
+  expect(await sendDue(), 'the last').toBe(1);
+  expect((await browser.fill(`${addressOf(order)}/correction`, { ...changes, email: 'a@juste.fr' })).status).toBe(303);
+  await after(30);
+  expect(await sendDue(), 'corrected again').toBe(0);
+});
+
+test('is not put off by a correction that tells the client nothing', async () => {
+  const order = await confirmedOrder(service, 17);
+  await after(6);
+  const changes = { phone: '04 95 26 20 09', note: 'mal tapé' };
+  expect((await browser.fill(`${addressOf(order)}/correction`, changes)).status).toBe(303);
+  service.later(day);
+  expect(await sendDue()).toBe(1);
 });
 
 test('waits with a client whose termination nobody has ended, unticked, with the reason', async () => {

@@ -4,7 +4,12 @@ import type { Desk } from '#service/desk/desk-guard.tsx';
 import { sinceText } from '#service/desk/desk-times.ts';
 import { addManyRoutes } from '#service/desk/many/many-routes.tsx';
 import { ordersPath, remindersPath } from '#service/desk-addresses.ts';
-import { composeReminder, listDueReminders, remindOfPayment } from '#service/orders/reminders/payment-reminders.ts';
+import {
+  composeReminder,
+  type DueReminder,
+  listDueReminders,
+  remindOfPayment,
+} from '#service/orders/reminders/payment-reminders.ts';
 import { leftToPay } from '#service/orders/stored/order-status.ts';
 import { waitingTerminations } from '#service/requests/new-request.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
@@ -28,7 +33,7 @@ export function addReminderDeskRoutes(desk: Desk): void {
     done: `${ordersPath}/${order.reference}#messages`,
   }));
 
-  addManyRoutes(desk, '/bureau/rappels', async ({ now }) => {
+  addManyRoutes<unknown, DueReminder>(desk, '/bureau/rappels', async ({ now }) => {
     const terminations = await waitingTerminations(service.storage);
     return {
       name: 'Envoyer les rappels cochés',
@@ -43,7 +48,7 @@ export function addReminderDeskRoutes(desk: Desk): void {
       detailOf: (order) =>
         [
           formatEuros(leftToPay(order)),
-          sinceText(order.moved_at ?? order.received_at, now),
+          sinceText(order.since, now),
           ...(terminations.has(order.reference) ? ['résiliation demandée, à traiter d’abord'] : []),
         ].join(', '),
       doneText: (count) => formatCounted(count, 'rappel envoyé', 'rappels envoyés'),

@@ -1,6 +1,6 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatEuros } from '#domain/money.ts';
-import { providerEntry } from '#domain/order/life/order-journal.ts';
+import { type JournalEntry, providerEntry } from '#domain/order/life/order-journal.ts';
 import { isReminderDue } from '#domain/order/life/payment-reminder.ts';
 import { clientMail, type MailSettings, ofDesk } from '#service/mail/new-mail.ts';
 import { newToken } from '#service/orders/life/new-order.ts';
@@ -9,6 +9,8 @@ import { leftToPay } from '#service/orders/stored/order-status.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail, OrderRow, OrderSummary } from '#service/storage/rows.ts';
 
+/** An order whose client is to be reminded, with the instant since which they know how to pay, in milliseconds. */
+export type DueReminder = OrderSummary & { readonly since: number };
 type Reminding = MailSettings & Pick<Service, 'storage'>;
 
 /** Orders that are looked at, the newest. */
@@ -17,7 +19,7 @@ const maxOrders = 20_000;
 const maxAtOnce = 50;
 
 /** Orders whose client is to be reminded of what they owe, those that wait longest first. */
-export async function listDueReminders({ storage, clock }: Reminding): Promise<OrderSummary[]> {
+export async function listDueReminders({ storage, clock }: Reminding): Promise<DueReminder[]> {
   const orders = await storage.listOrderSummaries({ states: ['confirmed', 'payment-differs'], limit: maxOrders });
   return await dueReminders(orders, storage, clock().getTime());
 }
@@ -26,16 +28,17 @@ export async function listDueReminders({ storage, clock }: Reminding): Promise<O
 export async function dueReminders(orders: readonly OrderSummary[], storage: Service['storage'], now: number) {
   const unpaid = orders.filter((order) => leftToPay(order) > 0);
   const references = unpaid.map(({ reference }) => reference);
-  const kinds = ['remind-payment', 'correct', 'correct-confirmation'] as const;
-  const journals = await storage.listJournals({ references, kinds });
-  const timesOf = ({ reference }: OrderSummary, isReminder: boolean): number[] =>
-    (journals.get(reference) ?? []).filter(({ kind }) => (kind === kinds[0]) === isReminder).map(({ at }) => at);
-  // A correction may have told the client for the first time.
-  const sinceOf = (order: OrderSummary): number =>
-    Math.max(order.moved_at ?? order.received_at, ...timesOf(order, false));
+  const journals = await storage.listJournals({ references, kinds: ['remind-payment', 'correct-confirmation'] });
   return unpaid
-    .filter((order) => isReminderDue(sinceOf(order), timesOf(order, true), now))
-    .sort((one, other) => sinceOf(one) - sinceOf(other));
+    .flatMap((order) => {
+      const timesOf = (wanted: JournalEntry['kind']): number[] =>
+        (journals.get(order.reference) ?? []).filter(({ kind }) => kind === wanted).map(({ at }) => at);
+      const moved = order.moved_at ?? order.received_at;
+      // The corrected confirmation may have told the client for the first time.
+      const since = Math.max(moved, ...timesOf('correct-confirmation'));
+      return isReminderDue(moved, since, timesOf('remind-payment'), now) ? [{ ...order, since }] : [];
+    })
+    .sort((one, other) => one.since - other.since);
 }
 
 /** Reminds a client of what is left to pay, for `person` if any; false if nothing is, or if the order changed since. */
