@@ -44,9 +44,10 @@ function adviceForType({ code, expected, values, inst, maximum }: z.core.$ZodRaw
   if (code === 'unrecognized_keys' && inst instanceof z.ZodObject) return Object.keys(inst.shape).join(' ');
   if (code === 'invalid_value') return `écrivez l’un de ${(values as readonly unknown[]).join(', ')}`;
   if (code === 'too_big') return `écrivez ${maximum} entrées\u00a0: la page n’a pas d’autre place`;
-  const mayBeEmpty = inst instanceof z.ZodArray && inst._zod.bag.minimum === undefined;
-  if (code === 'invalid_type' && mayBeEmpty) return `${advices.array}, ou [] s’il n’y en a aucune`;
   const advice = code === 'invalid_type' ? advices[String(expected)] : undefined;
+  const empty = inst instanceof z.ZodArray ? [] : {};
+  const mayBeEmpty = advice !== undefined && inst instanceof z.ZodType && inst.safeParse(empty).success;
+  if (mayBeEmpty) return `${advice}, ou ${JSON.stringify(empty)} s’il n’y a rien à y mettre`;
   return advice ?? 'écrivez ce que les entrées voisines écrivent à cet endroit';
 }
 

@@ -17,7 +17,7 @@ export function HomePage() {
         <FeatureCards />
       </section>
       <Pictures pictures={Object.values(homePictures)} />
-      {testimonials.length > 0 && <Testimonials />}
+      <Testimonials testimonials={testimonials} />
       <QuoteCallout />
     </>
   );

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Pictures } from './Pictures.tsx';
+import { Testimonials } from './Testimonials.tsx';
 
 const awaited = { placeholder: 'pas encore d’image' };
 const kit = { image: '/kit.jpg', alt: 'Trois téléphones et une box', caption: 'Le kit, déballé' };
@@ -12,5 +13,7 @@ test('a given picture is shown with its text alternative and its caption', () =>
   expect(markup).toContain('<figcaption>Le kit, déballé</figcaption>');
 });
 
-test('pictures that are still to be given leave no trace', () =>
-  expect(renderToStaticMarkup(<Pictures pictures={[awaited, awaited]} />)).toBe(''));
+test('pictures that are still to be given leave no trace, nor do testimonials where there are none', () => {
+  expect(renderToStaticMarkup(<Pictures pictures={[awaited, awaited]} />)).toBe('');
+  expect(renderToStaticMarkup(<Testimonials testimonials={[]} />)).toBe('');
+});

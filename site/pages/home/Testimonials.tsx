@@ -1,9 +1,11 @@
-import { testimonials, testimonialsTitle } from '#content/testimonials.ts';
+import type { Testimonial } from '#content/schemas/texts.ts';
+import { testimonialsTitle } from '#content/testimonials.ts';
 import BubbleTail from '#ui/drawings/home/BubbleTail.svg?drawing';
 import styles from './Testimonials.module.css';
 
 /** What clients say, in speech bubbles; examples that the owner hasn't replaced yet are marked as such. */
-export function Testimonials() {
+export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
+  if (testimonials.length === 0) return null;
   return (
     <section className={`section ${styles.section}`} aria-labelledby="testimonials">
       <div className="wrap">
