@@ -21,7 +21,7 @@ function drawn(changes: Partial<OrderStatus>): string {
     now: (kind: string) => `[${kind}]`,
     todo: (kind: string) => kind,
   };
-  return orderStations({ orderStatus: { ...orderStatus, ...changes }, journal: [] })
+  return orderStations({ orderStatus: { ...orderStatus, ...changes }, journal: [], paidAt: null })
     .map(({ kind, status }) => look[status](kind))
     .join(' ');
 }
@@ -67,7 +67,7 @@ test.each<readonly [Partial<OrderStatus>, Waiting | undefined]>([
   [{ state: 'shipped', isVirtual: true }, 'client'],
   [{ state: 'shipped', receivedCents: 400_000 }, 'carrier'],
 ])('the current station of %j waits for the %s', (changes, expected) => {
-  const stations = orderStations({ orderStatus: { ...orderStatus, ...changes }, journal: [] });
+  const stations = orderStations({ orderStatus: { ...orderStatus, ...changes }, journal: [], paidAt: null });
   expect(stations.find(({ waitsFor }) => waitsFor !== undefined)?.waitsFor).toBe(expected);
 });
 
@@ -76,11 +76,11 @@ test.each<readonly [OrderStatus['state'], NumbersStatus, object]>([
   ['in-service', { waitsFor: null, at: 7 }, { kind: 'numbers', status: 'done', at: 7 }],
   ['received', { waitsFor: 'client', at: null }, { status: 'todo' }],
 ])('the station of the numbers of an order that is %s, %j, is %j', (state, numbers, expected) => {
-  const stations = orderStations({ orderStatus: { ...orderStatus, state }, journal: [], numbers });
+  const stations = orderStations({ orderStatus: { ...orderStatus, state }, journal: [], paidAt: null, numbers });
   expect(stations.at(-1)).toMatchObject(expected);
 });
 
 test('a cancelled order has no station of its numbers', () => {
-  const cancelled = { orderStatus: { ...orderStatus, state: 'cancelled' }, journal: [] } as const;
+  const cancelled = { orderStatus: { ...orderStatus, state: 'cancelled' }, journal: [], paidAt: null } as const;
   expect(orderStations({ ...cancelled, numbers: { waitsFor: 'client', at: null } })).toEqual([]);
 });

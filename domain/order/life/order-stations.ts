@@ -30,13 +30,13 @@ interface OrderProgress {
   readonly orderStatus: OrderStatus;
   readonly journal: readonly JournalEntry[];
   /** When the whole sum was there, whatever came or was returned later; none before. */
-  readonly paidAt?: number | null;
+  readonly paidAt: number | null;
   /** Absent for an order that keeps no number. */
   readonly numbers?: NumbersStatus | undefined;
 }
 
 /** The stations, none once cancelled. « pay » is one if something is due, or for a public body's purchase order. */
-export function orderStations({ orderStatus, journal, paidAt = null, numbers }: OrderProgress): Station[] {
+export function orderStations({ orderStatus, journal, paidAt, numbers }: OrderProgress): Station[] {
   if (orderStatus.state === 'cancelled') return [];
   const pays = orderStatus.dueCents > 0 || orderStatus.paysAfterService;
   const kinds = wayStations.filter((kind) => kind !== 'pay' || pays);
