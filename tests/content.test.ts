@@ -119,7 +119,8 @@ describe('what is read in French', () => {
   test('calls the setup free only while it is', () => {
     const { setup } = currentCatalogue(catalogues, new Date('9999-12-31')).oneTime;
     const promises = contentTexts.filter(({ text }) => /mise en service[^.:]*offerte/i.test(text));
-    expect(setup.priceCents > 0 ? promises : []).toEqual([]);
+    if (setup.priceCents === 0) expect(promises.length).toBeGreaterThan(5);
+    else expect(promises).toEqual([]);
   });
 });
 
