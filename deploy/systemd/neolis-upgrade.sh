@@ -109,7 +109,7 @@ if [ -n "$before" ]; then
   # Visitors with a page of an earlier release open still ask for its files. Those of the one replaced now are dated
   # today, so that each is kept for 30 days from then.
   cd "$home/current/dist/site/assets"
-  find . -type f ! -newer ../../built-from -exec cp -n {} "$home/releases/$name/dist/site/assets/" \;
+  find . -type f ! -newer ../../built-from -exec cp -n --preserve=mode {} "$home/releases/$name/dist/site/assets/" \;
   find . -type f -newer ../../built-from -mtime -30 -exec cp -np {} "$home/releases/$name/dist/site/assets/" \;
   cd /
   backup=$backups/neolis-before-$name-$(date -u +%Y-%m-%dT%H%M%S).jsonl.gz

@@ -8,6 +8,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -80,7 +81,9 @@ afterAll(() => {
 });
 
 function upgrade(...parameters: string[]) {
-  const { status, stderr } = spawnSync('deploy/systemd/neolis-upgrade.sh', parameters, {
+  // As some machines set it for root.
+  const program = ['-c', 'umask 027; exec "$@"', 'sh', 'deploy/systemd/neolis-upgrade.sh', ...parameters];
+  const { status, stderr } = spawnSync('sh', program, {
     encoding: 'utf8',
     env: { PATH: `${stubs}:${join(root, 'usr/local/bin')}:${process.env.PATH}`, NEOLIS_ROOT: root },
   });
@@ -165,6 +168,8 @@ test('an upgrade is tried on a copy of the data, switched to, and can be taken b
   expect(await isUp()).toBe(true);
   const kept = ['own', 'kept', 'old'].filter((name) => existsSync(join(home, 'releases/neolis-2/dist', earlier(name))));
   expect(kept, 'files of pages that visitors have open').toEqual(['own', 'kept']);
+  const { mode } = statSync(join(home, 'releases/neolis-2/dist', earlier('own')));
+  expect(mode & 0o044, 'read by nginx').toBe(0o044);
   expect(readdirSync(join(root, 'var/lib/neolis/backups')).join()).toMatch(/^neolis-before-neolis-2-.*\.jsonl\.gz$/);
   expect(upgrade('--back')).toEqual({ status: 0, said: `${first} tourne de nouveau.\n` });
   expect(running()).toBe(first);
