@@ -35,21 +35,24 @@ try_release() {
     unset DATABASE_URL SMTP_URL WEBHOOK_URL WEBHOOK_SECRETS
     cd "$2"
     export DATABASE_FILE="$3/neolis.sqlite" PORT=0 HOST=127.0.0.1 NEOLIS_COMMAND=neolis
-    [ -z "$4" ] || node --disallow-code-generation-from-strings --disable-proto=delete dist/service/commands/restore.mjs "$4"
-    : >"$3/restored"
+    if [ -n "$4" ]; then
+      : >"$3/restoring"
+      node --disallow-code-generation-from-strings --disable-proto=delete dist/service/commands/restore.mjs "$4"
+      rm "$3/restoring"
+    fi
     # As systemd will start it.
     exec $(sed -n "s|^ExecStart=/usr/bin/||p" systemd/neolis@.service)
   ' trial "$root/etc/neolis/neolis.env" "$1" "$trial" "$2" >>"$trial/log" 2>&1 &
   program=$!
   tries=300
   while [ $tries -gt 0 ] && kill -0 $program 2>/dev/null && ! grep -q '"event":"ready"' "$trial/log"; do
-    [ ! -e "$trial/restored" ] || tries=$((tries - 1))
+    [ -e "$trial/restoring" ] || tries=$((tries - 1))
     sleep 0.2
   done
   port=$(sed -n 's|.*"event":"ready".*http://localhost:\([0-9]*\)/.*|\1|p' "$trial/log")
   answers=no
   fault='ne répond pas'
-  [ -e "$trial/restored" ] || fault='ne restaure pas la sauvegarde'
+  [ ! -e "$trial/restoring" ] || fault='ne restaure pas la sauvegarde'
   [ -z "$port" ] || ! is_ready "$port" 10 || answers=yes
   kill $program 2>/dev/null || true
   wait $program 2>/dev/null || true

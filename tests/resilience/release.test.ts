@@ -123,6 +123,10 @@ function isUp(): Promise<boolean> {
 }
 
 test('an archive holds the driver alone of all packages, and names no folder of the build', () => {
+  const environment = join(root, 'etc/neolis/neolis.env');
+  renameSync(environment, `${environment}.away`);
+  expect(upgrade(join(archives, `${first}.tar.gz`)).said).toContain(`${first} ne répond pas : rien n’a changé.`);
+  renameSync(`${environment}.away`, environment);
   expect(upgrade(join(archives, `${first}.tar.gz`)).said).toContain(`${first} est installé : lancez-le`);
   expect(upgrade('--back')).toEqual({ status: 1, said: 'Aucune version précédente.\n' });
   const release = join(home, 'releases', first);
