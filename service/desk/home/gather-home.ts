@@ -1,11 +1,11 @@
-import { type ParisDay, parisDay } from '#domain/calendar.ts';
+import { addDays, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
 import { laterStates, orderTasks } from '#domain/order/life/order-life.ts';
 import { paymentDay } from '#domain/order/life/order-words.ts';
 import { clientName, namesOf } from '#service/desk/client-name.ts';
 import { lastOrders } from '#service/desk/last-orders.ts';
 import { dueReminders } from '#service/orders/reminders/payment-reminders.ts';
-import { owesAfterService } from '#service/orders/stored/order-status.ts';
+import { eventDay, owesAfterService } from '#service/orders/stored/order-status.ts';
 import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { awaitedWords, tasksOf } from './awaited-words.ts';
@@ -99,6 +99,7 @@ export async function gatherHome(storage: Storage, now: number) {
     ),
   ].sort((one, other) => one.since - other.since);
   const inWeek = (at: number | null): boolean => at !== null && now - at < week;
+  const weekAgo = addDays(parisDay(new Date(now)), -7);
   const real = orders.filter(({ is_test }) => is_test === 0);
   const confirmed = real.filter(({ confirmed_at, state }) => inWeek(confirmed_at) && state !== 'cancelled');
   return {
@@ -106,7 +107,7 @@ export async function gatherHome(storage: Storage, now: number) {
     // Without trials and what was cancelled since.
     week: {
       confirmed: confirmed.length,
-      paid: real.filter(({ paid_at }) => inWeek(paid_at)).length,
+      paid: real.filter((order) => eventDay(order, 'paid_at') > weekAgo).length,
       inService: real.filter(({ in_service_at }) => inWeek(in_service_at)).length,
       // Before tax, of what is paid once.
       confirmedCents: confirmed.reduce((sum, { one_time_cents }) => sum + one_time_cents, 0),

@@ -79,6 +79,7 @@ function weekBlock(orders: readonly OrderSummary[], first: ParisDay, last: Paris
   const [once, monthly] = [sum(({ one_time_cents }) => one_time_cents), sum(({ monthly_cents }) => monthly_cents)];
   const lines = [
     ['Commandes confirmées', confirmed],
+    // When it was booked: by the day of its transfer, one that is booked later would be in no mail.
     ['Paiements complets', count(({ paid_at }) => paid_at)],
     ['Mises en service', count(({ in_service_at }) => in_service_at)],
     ['Commandes annulées', count(({ cancelled_at }) => cancelled_at)],

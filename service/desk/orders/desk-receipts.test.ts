@@ -56,6 +56,8 @@ test('the accountant’s file has every receipt by its day, made of what adds up
   await actOn(browser, second, 'paiement', { jour: '2026-10-15' });
   await actOn(browser, first, 'paiement', { montant: '5515,60' }, { isConfirmed: true });
   await actOn(browser, first, 'remboursement', { montant: '10', note: 'trop-perçu', jour: '2026-11-19' });
+  const { week } = await gatherHome(service.storage, service.now.getTime());
+  expect(week.paid, 'by the day of the transfer').toBe(1);
   const october = await receiptsOf('du=2026-10-01&au=2026-10-31');
   expect(october.map((row) => [row['Jour du virement'], row.Référence, row.Note])).toEqual([
     ['15/10/2026', second.reference, ''],

@@ -63,9 +63,17 @@ export function isToInvoice(order: SummaryRow): boolean {
   return order.state === 'in-service' && order.invoiced_on === null && paysAfterService(order) && dueOf(order) > 0;
 }
 
-/** The day of the transfer that completed a payment, as in the file of receipts; empty unless it is paid in full. */
-export function paidDay({ paid_at, paid_on }: Pick<OrderSummary, 'paid_at' | 'paid_on'>): ParisDay | '' {
-  return paid_at === null ? '' : (paid_on ?? parisDay(new Date(paid_at)));
+export type OrderInstant = 'received_at' | 'confirmed_at' | 'paid_at' | 'in_service_at' | 'cancelled_at';
+
+/** The day of an event, empty if there was none; of a whole payment that of its last transfer, as in the file of receipts. */
+export function eventDay<Instant extends OrderInstant>(
+  order: Pick<OrderSummary, Instant | 'paid_on'>,
+  instant: Instant,
+  dayOf = (at: number) => parisDay(new Date(at)),
+): ParisDay | '' {
+  const { [instant]: at, paid_on } = order;
+  if (at === null) return '';
+  return instant === 'paid_at' && paid_on !== null ? paid_on : dayOf(at);
 }
 
 /** What the name of a client is called: « Organisme » for a public body. */

@@ -1,5 +1,5 @@
 import { addDays, type ParisDay, parisDay } from '#domain/calendar.ts';
-import { paidDay } from '#service/orders/stored/order-status.ts';
+import { eventDay, type OrderInstant } from '#service/orders/stored/order-status.ts';
 import type { CountedHits, OrderSummary, QuoteSums } from '#service/storage/rows.ts';
 
 /** What is counted, on a day or in the whole period. */
@@ -18,7 +18,7 @@ const nothing = {
 };
 export type ReportCounts = Readonly<typeof nothing>;
 
-type Instant = 'received_at' | 'confirmed_at' | 'paid_at' | 'cancelled_at';
+type Instant = Exclude<OrderInstant, 'in_service_at'>;
 type ReportedOrder = Pick<OrderSummary, Instant | 'paid_on' | 'is_test' | 'one_time_cents' | 'monthly_cents'>;
 
 interface Gathered {
@@ -43,10 +43,7 @@ export function gatherReport({ hits, quotes: summed, orders, planNames }: Gather
   const count = sum(quotes, countOf);
   const mean = (value: (quotes: QuoteSums) => number): number => (count === 0 ? 0 : sum(quotes, value) / count);
   const trials = orders.filter(({ is_test, received_at }) => is_test === 1 && within(dayOf(received_at)));
-  const dayIn = (order: ReportedOrder, instant: Instant): ParisDay | '' => {
-    const { [instant]: at } = order;
-    return instant === 'paid_at' ? paidDay(order) : at === null ? '' : dayOf(at);
-  };
+  const dayIn = (order: ReportedOrder, instant: Instant) => eventDay(order, instant, dayOf);
   const happened = (instant: Instant): readonly ReportedOrder[] =>
     orders.filter((order) => order.is_test === 0 && within(dayIn(order, instant)));
   const ordersOn = (name: keyof ReportCounts, instant: Instant): Counting[] =>

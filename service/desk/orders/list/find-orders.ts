@@ -1,9 +1,9 @@
-import { isDay, type ParisDay, parisDay } from '#domain/calendar.ts';
+import { isDay, type ParisDay } from '#domain/calendar.ts';
 import { isBinding, orderStates } from '#domain/order/life/order-life.ts';
 import { readSearched } from '#domain/order/search-order.ts';
 import { cutText } from '#domain/typed-text.ts';
 import { typedPeriod } from '#service/desk/typed-period.ts';
-import { paidDay } from '#service/orders/stored/order-status.ts';
+import { eventDay } from '#service/orders/stored/order-status.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
@@ -88,7 +88,7 @@ function isInPeriod({ filter, first, last }: OrderSearch): (order: OrderSummary)
     const at = order[instant];
     // The day of an instant takes long to compute, for thousands of orders.
     if (at === null || isUnlimited) return isUnlimited && (at !== null || filter !== 'paid');
-    const day = instant === 'paid_at' ? paidDay(order) : parisDay(new Date(at));
+    const day = eventDay(order, instant);
     return day >= first && (last === '' || day <= last);
   };
 }

@@ -7,7 +7,7 @@ import { stateRules } from '#domain/order/life/order-life.ts';
 import { paymentDay } from '#domain/order/life/order-words.ts';
 import { type QuotePart, vatByRate } from '#domain/quote/price/itemise-quote.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
-import { dueOf, paidDay } from '#service/orders/stored/order-status.ts';
+import { dueOf, eventDay } from '#service/orders/stored/order-status.ts';
 import { readAddresses } from '#service/orders/stored/premises.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
@@ -27,7 +27,7 @@ const whoAndWhen: readonly Column[] = [
   ['État', ({ state }) => stateRules[state].name],
   ['Reçue le', ({ received_at }) => day(received_at)],
   ['Confirmée le', ({ confirmed_at }) => day(confirmed_at)],
-  ['Payée le', (order) => csvDay(paidDay(order))],
+  ['Payée le', (order) => csvDay(eventDay(order, 'paid_at'))],
   ['En service le', ({ in_service_at }) => day(in_service_at)],
   ['Facturée le', ({ invoiced_on }) => (invoiced_on === null ? '' : csvDay(invoiced_on))],
   ['À payer au plus tard le', ({ invoiced_on }) => (invoiced_on === null ? '' : csvDay(paymentDay(invoiced_on)))],
