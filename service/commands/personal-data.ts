@@ -44,7 +44,7 @@ await withStorage(
     );
     if (keptOrders > 0) {
       say(
-        `${keptOrders} commande(s) confirmée(s) restent : la loi impose de garder les pièces comptables dix ans ; une commande annulée est gardée trois ans après son annulation, ou plus tant qu’une somme reste à rendre.`,
+        `${keptOrders} commande(s) confirmée(s) restent : la loi impose de garder les pièces comptables dix ans ; une commande annulée est gardée trois ans après son annulation, ou plus longtemps, tant qu’une somme reste à rendre.`,
       );
     }
     if (keptRequests > 0)
