@@ -90,7 +90,7 @@ function describeQuote({ user_count, site_count: sites, ...quote }: QuoteStatist
   const phones = quote.main_phones + quote.secondary_phones + quote.wireless_phones;
   return [
     phones > 0 && formatCounted(phones, 'poste', 'postes'),
-    user_count > 0 && formatCounted(user_count, 'poste virtuel', 'postes virtuels'),
+    user_count > 0 && formatCounted(user_count, 'utilisateur', 'utilisateurs'),
     sites > 1 ? `${formatCount(sites)} sites` : 'un site',
   ]
     .filter(Boolean)

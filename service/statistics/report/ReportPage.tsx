@@ -97,7 +97,7 @@ function WhatIsAsked({ report: { average, plans, events, totals } }: Pick<Report
           caption="Configuration moyenne"
           rows={[
             ['Postes', decimal(average.phones)],
-            ['Postes virtuels', decimal(average.users)],
+            ['Utilisateurs', decimal(average.users)],
             ['Sites', decimal(average.sites)],
             ['Numéros', decimal(average.numbers)],
           ]}
