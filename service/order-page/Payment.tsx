@@ -1,6 +1,7 @@
 import type { CompanyValue } from '#content/schemas/parts/parts.ts';
 import { companyText } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
+import { leftOf } from '#domain/order/life/move-order.ts';
 import { describePayment, describePaymentDifference } from '#domain/order/life/order-words.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
 import { PlaceholderBadge, shownText } from '#service/pages/CompanyText.tsx';
@@ -12,7 +13,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 export function Payment({ order, service, code }: { order: OrderRow; service: Service; code: string | undefined }) {
   const orderStatus = statusOf(order);
   const { bank } = service.company;
-  const left = orderStatus.dueCents - orderStatus.receivedCents;
+  const left = leftOf(orderStatus);
   const title = left < 0 ? 'Votre virement' : left === 0 ? 'Rien à payer à la commande' : 'Payer par virement';
   // With both decimals, as it is shown; a bank's form takes digits and a comma alone.
   const amount = formatEuros(left).replaceAll(/[^\d,]/g, '');

@@ -90,7 +90,11 @@ export function stateAfterPayment(dueCents: Cents, receivedCents: Cents): OrderS
 }
 
 /** What is left to pay, now or later; negative for what is to be returned. Nothing is due once cancelled. */
-export function leftOf({ state, dueCents, receivedCents }: Omit<OrderStatus, 'paysAfterService'>): Cents {
+export function leftOf({
+  state,
+  dueCents,
+  receivedCents,
+}: Pick<OrderStatus, 'state' | 'dueCents' | 'receivedCents'>): Cents {
   return (state === 'cancelled' ? 0 : dueCents) - receivedCents;
 }
 

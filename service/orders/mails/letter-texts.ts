@@ -76,7 +76,7 @@ export function paymentText(order: OrderRow, change: OrderChange, company: Compa
   ];
 }
 
-/** What differs of the payment of an order that isn't prepared yet, and how to pay it. */
+/** What differs of the payment of an order that isn't prepared yet, or is still cancelled, and how to pay it. */
 export function leftText(order: OrderRow, company: CompanyContent): MailBlock[] {
   const { dueCents, receivedCents } = statusOf(order);
   const left = dueCents - receivedCents;
