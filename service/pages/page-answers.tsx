@@ -56,7 +56,7 @@ export function pageAnswers(service: Service) {
     });
   }
 
-  /** A page that says why something can't be done, what to do about it, and how to get back to the quote. */
+  /** A page that says why something can't be done, what to do about it, and how to get back to the quote or the site. */
   function notice(content: NoticeContent): Response {
     const { status, title, explanation, detail, quoteKept = false, aboutQuote = true, headers = {} } = content;
     return write({
