@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Layout } from '#site/layout/Layout.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -8,7 +8,6 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 /** Wraps every page in the layout, and renders what all pages need. */
 export function Root() {
-  useEffect(announceReady, []);
   useFocusOnNavigation();
   return (
     <>
@@ -17,6 +16,14 @@ export function Root() {
         <Outlet />
       </Layout>
       <ScrollRestoration storageKey={positionsKey} getKey={scrollKey} />
+      <Ready />
     </>
   );
+}
+
+/** Says so once what the page's effects put back, such as a draft, is rendered: a queued press would act without it. */
+function Ready() {
+  const [settled, settle] = useState(false);
+  useEffect(() => (settled ? announceReady() : settle(true)), [settled]);
+  return null;
 }

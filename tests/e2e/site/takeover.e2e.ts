@@ -106,3 +106,14 @@ test('a form filled and sent before the app started is priced, and never sent by
   await expect(quote.region).toContainText(total(quoteFor({ mainPhones: '4', geographicNumbers: '2' }).monthly));
   await expect(page).toHaveURL(/#\/quote$/);
 });
+
+test('a press before the app has started again, after a reload, keeps what was filled in', async ({ page, quote }) => {
+  await quote.open();
+  await quote.fillSmallOffice();
+  const release = await holdBack(page);
+  await page.reload();
+  await quote.button('Ajouter un poste principal').click();
+  release();
+  await expect(quote.field('Postes principaux')).toHaveValue('5');
+  await expect(quote.field('Adresse e-mail')).toHaveValue('claire@mairie.example.com');
+});
