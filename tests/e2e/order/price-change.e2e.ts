@@ -141,6 +141,28 @@ test.describe('a tab left open over a price change', () => {
     await service.stop();
     expect(stored).toEqual([{ catalogue_id: newest.id, one_time_cents: oneTime, monthly_cents: monthly }]);
   });
+
+  test('takes the prices of a newer link, and has them again after another page', async ({
+    page,
+    quote,
+    changedRelease,
+  }) => {
+    const now = new Date(`${invented.validFrom}T11:00:00Z`);
+    const service = await startService({ release: changedRelease, now });
+    await quote.open(`${service.address}/#/quote`);
+    await page.evaluate(stopDate, now.getTime());
+    await page.goto(`${service.address}/#/quote?devis=1_${invented.id}_s1_p4-0-0_n1-0_min`);
+    await expect(quote.field('Postes principaux')).toHaveValue('4');
+    await quote.field('Adresse e-mail').fill('claire@mairie.example.com');
+    await quote.showButton.click();
+    const raised = total(quoteFor(smallOffice, invented).oneTime);
+    await expect(quote.region).toContainText(raised);
+    await page.getByRole('link', { name: 'Contact' }).first().click();
+    await expect(page).toHaveURL(/#\/contact$/);
+    await page.goBack();
+    await expect(quote.region).toContainText(raised);
+    await service.stop();
+  });
 });
 
 test.describe('a price of before that is still honoured', () => {

@@ -49,7 +49,7 @@ export interface PricedForm {
 
 /** What a link or an earlier visit of this tab left; written once the form has the options of its catalogue. */
 export interface Restored {
-  /** The catalogue whose prices it still has, if not today's. */
+  /** The catalogue whose prices it still has, which may be newer than the tab. */
   readonly held: Catalogue | undefined;
   /** What a link fills in. */
   readonly values?: Readonly<Record<string, string | boolean>> | undefined;
@@ -85,8 +85,8 @@ export function useQuoteForm(onEdit: () => void) {
   useEffect(() => {
     // Prices that were shown, or that a link promised, are restored with the form: the same while they are honoured.
     const { catalogueId, shown } = loadHeldPrices();
-    const [, ...earlier] = honouredCatalogues(catalogues, new Date());
-    const left = { held: earlier.find(({ id }) => id === catalogueId), shown };
+    const honoured = honouredCatalogues(catalogues, new Date());
+    const left = { held: honoured.find(({ id }) => id === catalogueId), shown };
     // Whoever left nothing has the options already: nothing to render.
     if (catalogueId === undefined) putBack(left);
     else restore(left);
