@@ -1,6 +1,6 @@
 import { catalogues } from '#content/catalogues.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
+import { honouredCatalogues } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { useBrowserValue } from '#ui/use-browser-value.ts';
 
 /** The current catalogue; the first render takes the one that the page was prerendered with (`data-catalogue` of `<html>`). */
@@ -10,9 +10,10 @@ export function useCatalogue(): Catalogue {
 
 let opened: Catalogue | undefined;
 
-/** That of the day when the page was opened: while it stays open, no price on it changes and no choice goes away. */
+/** That of the day when the page was opened, while honoured: no price on an open page changes, no choice goes away. */
 const today = (): Catalogue => {
-  opened ??= currentCatalogue(catalogues, new Date());
+  const honoured = honouredCatalogues(catalogues, new Date());
+  if (!opened || !honoured.includes(opened)) [opened] = honoured;
   return opened;
 };
 

@@ -163,6 +163,17 @@ test.describe('a tab left open over a price change', () => {
     await expect(quote.region).toContainText(raised);
     await service.stop();
   });
+
+  test('has the prices of the day once its own are honoured no more', async ({ page, quote, changedRelease }) => {
+    const now = new Date(`${addDays(invented.validFrom, 30)}T11:00:00Z`);
+    const service = await startService({ release: changedRelease, now });
+    await quote.open(`${service.address}/#/quote`);
+    await page.evaluate(stopDate, now.getTime());
+    await quote.fillSmallOffice();
+    await quote.showButton.click();
+    await expect(quote.region).toContainText(total(quoteFor(smallOffice, invented).oneTime));
+    await service.stop();
+  });
 });
 
 test.describe('a price of before that is still honoured', () => {
