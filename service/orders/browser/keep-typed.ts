@@ -14,6 +14,8 @@ export function keepTyped(): void {
     sessionStorage.removeItem(key);
     return;
   }
+  // On the way back the browser would tick it beside terms that may have changed. HTML has no such attribute for a box.
+  form.querySelector('#acceptTerms')?.setAttribute('autocomplete', 'off');
   const given = form.dataset.email ?? '';
   const controls = [...form.querySelectorAll<HTMLInputElement>('input:not(#acceptTerms), textarea')];
   const stored = sessionStorage.getItem(key);

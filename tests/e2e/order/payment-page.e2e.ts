@@ -13,6 +13,10 @@ test('what was typed returns with the tab’s next order, which says what was or
   await control(page, 'sameAddress2').check();
   await page.getByRole('link', { name: 'Modifier mon devis' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(control(page, 'company')).toHaveValue('Mairie d’Alata');
+  // The terms may be others by now.
+  await expect(control(page, 'acceptTerms')).not.toBeChecked();
   await openPayment(page, service, 3);
   await expect(control(page, 'company')).toHaveValue('Mairie d’Alata');
   await expect(control(page, 'siret')).toHaveValue(siret);
