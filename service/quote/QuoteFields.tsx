@@ -72,7 +72,7 @@ export function QuoteFields({ asked, service }: { readonly asked: ShownQuote; re
             {...text('channels')}
             label="Canaux simultanés"
             hint={quoteTexts.channel}
-            options={[...channels].map((offered) => [offered, offered])}
+            options={[...channels].sort((a, b) => a - b).map((offered) => [offered, offered])}
           />
           <fieldset className="fields">
             <legend>Appels compris, les autres à la consommation</legend>
