@@ -4,7 +4,7 @@ interface TermsChoiceProps {
   readonly termsUrl: string;
   readonly error: string | undefined;
   readonly isAccepted: boolean;
-  /** Sent if they are accepted, `on` otherwise. */
+  /** What the ticked box sends; `on` without it. */
   readonly version?: string;
 }
 
