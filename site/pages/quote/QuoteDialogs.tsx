@@ -49,7 +49,7 @@ function Tool({ tool, page }: { readonly tool: QuoteTool; readonly page: QuotePa
     const { callType, channels: chosen } = form.state.controls;
     // Pay-as-you-go doesn't ask for channels: plans are then compared for those that will be advised.
     const advised = callType === 'payAsYouGo' ? adviseForNormalUse(form.typed, catalogue) : undefined;
-    const channels = advised ?? Number(chosen);
+    const channels = advised ?? (Number(chosen) || Math.min(...catalogue.unlimited.channels));
     // Chooses how calls are paid, pay-as-you-go or by one of the plans, and leads to the price if there is one.
     const choose = (option: CallOption): void => {
       form.choose('callType', option === 'payAsYouGo' ? option : 'unlimited');

@@ -217,6 +217,19 @@ test.describe('a price of before that is still honoured', () => {
     await page.reload();
     await ready(page);
     await expect(channels).toHaveValue(String(added));
+    // As an earlier visit may have left them, without a price.
+    await page.evaluate((withdrawn) => {
+      const draft = JSON.parse(sessionStorage['neolis.quote-draft']);
+      sessionStorage['neolis.quote-draft'] = JSON.stringify({ ...draft, channels: withdrawn });
+    }, String(most));
+    await page.reload();
+    await ready(page);
+    await quote.fillSmallOffice();
+    await quote.showButton.click();
+    await expect(quote.alert).toContainText('Choisissez l’une des valeurs proposées');
+    await quote.button('Quel forfait choisir').click();
+    await expect(quote.dialog).toContainText('Forfaits comptés pour');
+    await page.keyboard.press('Escape');
 
     const choices = { ...smallOffice, callType: 'unlimited', channels: String(most) } as const;
     const link = saveChoices({ catalogueId: catalogue.id, request: requestFor(choices) });

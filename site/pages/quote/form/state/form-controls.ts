@@ -21,10 +21,10 @@ export function openTestFields(form: HTMLFormElement): void {
 export function readForm(form: HTMLFormElement): QuoteControls {
   const data = new FormData(form);
   if (!areTestFieldsOpen(form)) for (const name of hiddenFields) data.delete(name);
-  // A field that is absent (no radio chosen) has its default.
+  // A field that is absent (no radio chosen) has its default; a list whose choice is offered no more has none.
   const values = Object.entries(controlDefaults).map(([name, initial]) => [
     name,
-    typeof initial === 'boolean' ? data.has(name) : (data.get(name) ?? initial),
+    typeof initial === 'boolean' ? data.has(name) : (data.get(name) ?? (name === 'channels' ? '' : initial)),
   ]);
   return Object.fromEntries(values);
 }
