@@ -146,7 +146,9 @@ test('rate limits respond to a refused order with a page that says when to try a
   expect((await own.order(json)).status).toBe(303);
   const refused = await own.order(json);
   expect(refused.status).toBe(429);
-  expect(await refused.text()).toMatch(/réessayez dans \d\u00a0min/);
+  const text = await refused.text();
+  expect(text).toMatch(/réessayez dans \d\u00a0min/);
+  expect(text).not.toContain('dans cet onglet');
 });
 
 test('the service isn’t ready once it is closing, so that a proxy sends its visitors elsewhere', async () => {
