@@ -48,7 +48,7 @@ export interface PricedForm {
 }
 
 /** What a link or an earlier visit of this tab left; written once the form has the options of its catalogue. */
-export interface Restored {
+interface Restored {
   /** The catalogue whose prices it still has, which may be newer than the tab. */
   readonly held: Catalogue | undefined;
   /** What a link fills in. */
