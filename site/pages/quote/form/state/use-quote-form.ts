@@ -48,14 +48,14 @@ export interface PricedForm {
 }
 
 /** What a link or an earlier visit of this tab left; written once the form has the options of its catalogue. */
-interface Restored {
+type Restored = {
   /** The catalogue whose prices it still has, which may be newer than the tab. */
   readonly held: Catalogue | undefined;
   /** What a link fills in. */
   readonly values?: Readonly<Record<string, string | boolean>> | undefined;
   /** Of an earlier visit: whether its price was shown. */
   readonly shown?: boolean;
-}
+};
 
 /**
  * The state and operations of the quote form. Its controls are uncontrolled, to keep what was typed before the app
@@ -98,8 +98,9 @@ export function useQuoteForm(onEdit: () => void) {
   const priceShown = state.quote === 'computed';
   // With what the page shows, since a reload may follow at once. The initial state must not replace what was stored.
   useLayoutEffect(() => {
-    if (state !== initialQuoteState) saveHeldPrices((priceShown ? catalogue : held)?.id ?? '', priceShown);
-  }, [state, priceShown, catalogue, held]);
+    const isHeld = priceShown || catalogue !== current;
+    if (state !== initialQuoteState) saveHeldPrices(isHeld ? catalogue.id : '', priceShown);
+  }, [state, priceShown, catalogue, current]);
 
   const { refusals } = state;
   useEffect(() => {
