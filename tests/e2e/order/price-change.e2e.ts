@@ -164,6 +164,28 @@ test.describe('a tab left open over a price change', () => {
     await service.stop();
   });
 
+  test('has the prices of the day after reloads between which it showed none', async ({
+    page,
+    quote,
+    changedRelease,
+  }) => {
+    const now = new Date(`${invented.validFrom}T11:00:00Z`);
+    const service = await startService({ release: changedRelease, now });
+    await quote.open(`${service.address}/#/quote`);
+    await quote.fillSmallOffice();
+    await quote.showButton.click();
+    await page.reload();
+    await expect(quote.region).toContainText(total(quoteFor(smallOffice, newest).oneTime));
+    await quote.field('Postes principaux').fill('5');
+    await expect(quote.region).toHaveCount(0);
+    await page.addInitScript(stopDate, now.getTime());
+    await page.reload();
+    await ready(page);
+    await quote.showButton.click();
+    await expect(quote.region).toContainText(total(quoteFor({ ...smallOffice, mainPhones: '5' }, invented).oneTime));
+    await service.stop();
+  });
+
   test('has the prices of the day once its own are honoured no more', async ({ page, quote, changedRelease }) => {
     const now = new Date(`${addDays(invented.validFrom, 30)}T11:00:00Z`);
     const service = await startService({ release: changedRelease, now });
