@@ -102,13 +102,18 @@ test('waits since the correction that told the client how to pay', { timeout: 12
   expect(await sendDue(), 'corrected again').toBe(0);
 });
 
-test('is not put off by a correction that tells the client nothing', async () => {
-  const order = await confirmedOrder(service, 17);
+test('waits since any correction: a confirmation that was given up may leave to its new address', async () => {
+  const orders = [await confirmedOrder(service, 17), await confirmedOrder(service, 18)] as const;
   await after(6);
-  const changes = { phone: '04 95 26 20 09', note: 'mal tapé' };
-  expect((await browser.fill(`${addressOf(order)}/correction`, changes)).status).toBe(303);
+  for (const [order, changes] of [
+    [orders[0], { email: 'a@juste.fr' }],
+    [orders[1], { phone: '04 95 26 20 09' }],
+  ] as const)
+    await browser.fill(`${addressOf(order)}/correction`, { ...changes, note: 'mal tapé' });
   service.later(day);
-  expect(await sendDue()).toBe(1);
+  expect(await sendDue()).toBe(0);
+  service.later(6 * day);
+  expect(await sendDue()).toBe(2);
 });
 
 test('waits with a client whose termination nobody has ended, unticked, with the reason', async () => {

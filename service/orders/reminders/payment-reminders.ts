@@ -17,6 +17,7 @@ type Reminding = MailSettings & Pick<Service, 'storage'>;
 const maxOrders = 20_000;
 /** Reminders that leave by themselves in one pass, the longest due first: they must not use up the mails of an hour. */
 const maxAtOnce = 50;
+const corrections = ['correct', 'correct-confirmation'] as const;
 
 /** Orders whose client is to be reminded of what they owe, those that wait longest first. */
 export async function listDueReminders({ storage, clock }: Reminding): Promise<DueReminder[]> {
@@ -28,14 +29,14 @@ export async function listDueReminders({ storage, clock }: Reminding): Promise<D
 export async function dueReminders(orders: readonly OrderSummary[], storage: Service['storage'], now: number) {
   const unpaid = orders.filter((order) => leftToPay(order) > 0);
   const references = unpaid.map(({ reference }) => reference);
-  const journals = await storage.listJournals({ references, kinds: ['remind-payment', 'correct-confirmation'] });
+  const journals = await storage.listJournals({ references, kinds: ['remind-payment', ...corrections] });
   return unpaid
     .flatMap((order) => {
-      const timesOf = (wanted: JournalEntry['kind']): number[] =>
-        (journals.get(order.reference) ?? []).filter(({ kind }) => kind === wanted).map(({ at }) => at);
+      const timesOf = (...wanted: readonly JournalEntry['kind'][]): number[] =>
+        (journals.get(order.reference) ?? []).filter(({ kind }) => wanted.includes(kind)).map(({ at }) => at);
       const moved = order.moved_at ?? order.received_at;
-      // The corrected confirmation may have told the client for the first time.
-      const since = Math.max(moved, ...timesOf('correct-confirmation'));
+      // The mails of a correction may have told the client for the first time.
+      const since = Math.max(moved, ...timesOf(...corrections));
       return isReminderDue(moved, since, timesOf('remind-payment'), now) ? [{ ...order, since }] : [];
     })
     .sort((one, other) => one.since - other.since);
