@@ -104,6 +104,7 @@ export function describeMails(storage: () => Storage, open: () => Promise<Storag
       'client-debit-mandate',
       'client-purchase-order.desk',
       'client-correction',
+      'client-port-corrected',
     ])
       await write(kind);
     await storage().giveUpMail(await write('client-confirmation.desk'), 7, 'EENVELOPE 550');
@@ -117,6 +118,7 @@ export function describeMails(storage: () => Storage, open: () => Promise<Storag
       ['client-correction', 9, orderCancelled],
       ['client-debit-mandate', 9, orderCancelled],
       ['client-payment-reminder', null, null],
+      ['client-port-corrected', 9, orderCancelled],
       ['client-purchase-order.desk', 9, orderCancelled],
       ['order-link', null, null],
     ]);

@@ -24,7 +24,7 @@ const reminders = words('client-payment-reminder client-payment-reminder.desk');
 /** The mails that, unsent at a cancellation, would say that something is ordered or to be paid. */
 const untrueIfCancelled = words(
   'client-confirmation client-confirmation.desk client-correction client-debit-mandate client-debit-mandate.desk',
-  'client-purchase-order client-purchase-order.desk',
+  'client-purchase-order client-purchase-order.desk client-port-corrected',
   ...reminders,
 );
 
