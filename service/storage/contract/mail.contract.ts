@@ -111,6 +111,9 @@ export function describeMails(storage: () => Storage, open: () => Promise<Storag
     await storage().markMailSent(await write('client-payment-reminder'), 7);
     await write('order-link');
     await storage().moveOrder(order, exampleCancellation(9));
+    // A delivery was under way.
+    await storage().postponeMail(`${order.reference}.client-confirmation`, 20, 'ECONNECTION');
+    await storage().giveUpMail(`${order.reference}.client-correction`, 20, 'EENVELOPE 550');
     const mails = await storage().listMails(order.reference);
     expect(mails.map(({ kind, given_up_at, last_error }) => [kind, given_up_at, last_error])).toEqual([
       ['client-confirmation', 9, orderCancelled],

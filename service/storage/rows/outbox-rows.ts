@@ -77,7 +77,14 @@ export function outboxIn(db: Kysely<Database>) {
     id: string,
     values: Partial<Pick<Mail, 'next_attempt_at' | 'given_up_at' | 'last_error'>>,
   ): Promise<void> => {
-    await db.updateTable('outbox').set(values).where('id', '=', id).where('sent_at', 'is', null).execute();
+    // One given up during its delivery keeps its reason.
+    await db
+      .updateTable('outbox')
+      .set(values)
+      .where('id', '=', id)
+      .where('sent_at', 'is', null)
+      .where('given_up_at', 'is', null)
+      .execute();
   };
   const forgetLink = async (id: string): Promise<void> => {
     await db.deleteFrom('outbox').where('id', '=', id).where('kind', '=', deskLinkKind).execute();
