@@ -4,6 +4,7 @@ import { orderFiles } from '#domain/order/order-documents.ts';
 import { EarlyAnswer } from '#service/http/early-answer.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { orderAnswers, type PostedForm, type RefusedForm, type ShowOrder } from '#service/orders/order-answers.ts';
+import { missingPlaces } from '#service/orders/stored/ported-numbers.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { controlId } from '#service/pages/control-id.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
@@ -38,13 +39,18 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
       });
     if (!result.ok) return await refuse(result.errors);
     const change = saveNumber(stored.order, place, { ...dossier, port: result.port, now: service.clock() });
-    const message =
-      'Votre commande vient de changer, par nous ou dans une autre page\u00a0: relisez ce numéro, puis enregistrez de nouveau';
+    const kept = portsAt(dossier, place);
+    // A range that was saved since has it.
+    const isGone = kept.length === 0 && !missingPlaces(dossier.ports, dossier.client.portedNumbers).includes(place);
+    const next = isGone
+      ? `il n’y a plus de numéro ${place} à compléter, choisissez-en un autre`
+      : 'relisez ce numéro, puis enregistrez de nouveau';
+    const message = `Votre commande vient de changer, par nous ou dans une autre page\u00a0: ${next}`;
     // The page keeps what was typed.
     const refuseLate = () => refuse([{ field: controlId('number', place), message }], true);
     // As a second press does.
     const changesNothing = change === undefined || change === 'same';
-    if (!changesNothing && !isSeen(form.version, portsAt(dossier, place))) return await refuseLate();
+    if (isGone || (!changesNothing && !isSeen(form.version, kept))) return await refuseLate();
     return await make(context, stored.order, change, refuseLate);
   });
 

@@ -140,6 +140,12 @@ test('what was said of a number is never another’s, whatever blocks are comple
   await block(5, '002');
   expect(await rings()).toBe('1, 2, 3 103, 4, 5000, 5001 102, 5002, 8, 9 101, 10');
   expect(await client.page()).not.toMatch(/numeros\/[67]"/);
+  // As a page that was open before posts it.
+  const late = await client.save(6);
+  expect([late.status, await late.text()]).toEqual([
+    409,
+    expect.stringMatching(/il n’y a plus de numéro 6 à compléter.*value="0465710006"/s),
+  ]);
   await block(1, '002');
   expect(await rings()).toBe('1000, 1001, 1002 103, 4, 5000, 5001 102, 5002, 8, 9 101, 10');
   await block(5, '004');
