@@ -42,7 +42,8 @@ export function addSetupRoutes(app: Hono, service: Service): void {
     // A second click, or nothing changed.
     if (JSON.stringify(result.answers) === JSON.stringify((setup.asked ?? setup).answers)) return goOn(opened);
     refuseIfLimited(context, service.ceilings.setups);
-    const { row, change } = planAnswers(order, setup, part, result.answers, service);
+    const journal = await service.storage.listOrderEvents(order.reference);
+    const { row, change } = planAnswers(order, { ...setup, journal }, part, result.answers, service);
     if (!(await service.storage.saveSetup(order, row, change)))
       return await save({ context, order: await shownOrder(context), fields });
     service.log('info', 'setup-saved', { reference: order.reference, part });

@@ -129,11 +129,14 @@ test('what nobody has spoken of is said without asking until the first device is
 test.each([
   ['a scan and a refund', { 'appareil-1': '805EC0123456' }, -100],
   ['a second payment', {}, 100],
+  ['a refund', {}, -100],
 ])('what is said after %s, as the amount is wrong, is taken with an entry and a notice', async (_name, scan, cents) => {
   const { setup, browser, address } = await openSetup();
   const { client } = setup;
+  await client.change({ kind: 'payment', cents: dueOf(await client.stored()) + 100 });
   await setup.save('postes');
-  await client.pay();
+  expect(await textOf(browser.get(address)), 'before it was ever prepared').not.toContain('Installation complétée');
+  await client.change({ kind: 'payment', cents: -100, note: 'trop reçu' });
   await browser.fill(`${address}/appareils`, scan);
   await client.change({ kind: 'payment', cents, note: 'geste' });
   const notices = async () =>

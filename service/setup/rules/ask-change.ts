@@ -1,15 +1,15 @@
-import { clientEntry } from '#domain/order/life/order-journal.ts';
+import { clientEntry, type JournalEntry } from '#domain/order/life/order-journal.ts';
 import { compareSheets } from '#domain/setup/compare-sheets.ts';
 import { completeSheet, type SetupAnswers, type SetupPart, setupParts } from '#domain/setup/setup-sheet.ts';
 import { type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
-import { isOverpaid } from '#service/orders/stored/order-status.ts';
+import { dueOf } from '#service/orders/stored/order-status.ts';
 import type { Mail, OrderRow, SetupChange, SetupRow } from '#service/storage/rows.ts';
 import { isChangeAskable, isScanned, type OpenedSetup } from './open-setup.ts';
 
 /** The row once a client saved a part and, once we prepare the order, the entry (and notice) of what they say or ask. */
 export function planAnswers(
   order: OrderRow,
-  setup: OpenedSetup,
+  setup: OpenedSetup & { readonly journal: readonly JournalEntry[] },
   part: SetupPart,
   answers: SetupAnswers,
   service: MailSettings,
@@ -25,8 +25,10 @@ export function planAnswers(
     asked_json: isAsked ? JSON.stringify(answers) : null,
     saved_at: at,
   };
+  const paid = setup.journal.flatMap(({ cents }) => cents ?? []);
+  const wasPaid = paid.some((_, last) => paid.slice(0, last + 1).reduce((sum, cents) => sum + cents) === dueOf(order));
   // A payment that differs opens again what is being prepared.
-  if (isTaken && (isChangeAskable(order) || isOverpaid(order) || isScanned(setup))) {
+  if (isTaken && (isChangeAskable(order) || wasPaid || isScanned(setup))) {
     const { title } = setupParts[part];
     const did = `a enregistré «\u202f${title}\u202f»`;
     const next = 'Réimprimez ce qui l’était déjà, et réimportez les fichiers.';
