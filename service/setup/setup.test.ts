@@ -120,7 +120,7 @@ test('what was said of a number stays once it is completed as one of a range', a
   expect(await setup.shown('postes')).toMatchObject({ 'shown-1': 'kept-3-0' });
 });
 
-test('what was said of a number is never another’s, whatever blocks are completed, grow or go', async () => {
+test('what was said of a number is never another’s, whatever blocks are completed, grow or, once its part is saved again, go', async () => {
   await client.confirm(orderWith({ portability: 10, numbers: 10, virtualUser: 0 }, 7));
   const block = (place: number, last: string) =>
     client.save(place, {
