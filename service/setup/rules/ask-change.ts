@@ -3,7 +3,7 @@ import { compareSheets } from '#domain/setup/compare-sheets.ts';
 import { completeSheet, type SetupAnswers, type SetupPart, setupParts } from '#domain/setup/setup-sheet.ts';
 import { type MailSettings, noticeMail } from '#service/mail/new-mail.ts';
 import { dueOf } from '#service/orders/stored/order-status.ts';
-import type { Mail, OrderRow, SetupChange, SetupRow } from '#service/storage/rows.ts';
+import type { OrderRow, SetupChange, SetupRow } from '#service/storage/rows.ts';
 import { isChangeAskable, isScanned, type OpenedSetup } from './open-setup.ts';
 
 /** The row once a client saved a part and, once we prepare the order, the entry (and notice) of what they say or ask. */
@@ -28,31 +28,21 @@ export function planAnswers(
   const paid = setup.journal.flatMap(({ cents }) => cents ?? []);
   const wasPaid = paid.some((_, last) => paid.slice(0, last + 1).reduce((sum, cents) => sum + cents) === dueOf(order));
   // A payment that differs opens again what is being prepared.
-  if (isTaken && (isChangeAskable(order) || wasPaid || isScanned(setup))) {
-    const { title } = setupParts[part];
-    const did = `a enregistré «\u202f${title}\u202f»`;
-    const next = 'Réimprimez ce qui l’était déjà, et réimportez les fichiers.';
-    const mails = isOther ? [preparationNotice(order, service, ['installation complétée', did, next])] : [];
-    return { row, change: { entry: clientEntry('setup-say', at, title), mails } };
-  }
+  const isSaid = isTaken && (isChangeAskable(order) || wasPaid || isScanned(setup));
   // What is added to a change that waits already is the same one for the desk, whose open forms stay good.
-  if (!isAsked || setup.asked !== undefined) return { row, change: undefined };
-  const next = 'Au bureau, acceptez ce changement ou gardez la fiche d’avant.';
-  const mail = preparationNotice(order, service, ['changement demandé', 'demande de changer son installation', next]);
-  return { row, change: { entry: clientEntry('setup-ask', at), mails: [mail] } };
-}
-
-function preparationNotice(
-  order: OrderRow,
-  service: MailSettings,
-  [subject, did, next]: readonly [subject: string, did: string, next: string],
-): Mail {
-  const { reference } = order;
-  return noticeMail(order, service, {
-    subject: `Commande ${reference}\u00a0: ${subject}`,
+  if (!isSaid && (!isAsked || setup.asked !== undefined)) return { row, change: undefined };
+  const { title } = setupParts[part];
+  const client = `Le client de la commande ${order.reference}${order.is_test === 1 ? ' (essai)' : ''}`;
+  const did = isSaid ? `a enregistré «\u202f${title}\u202f»` : 'demande de changer son installation';
+  const notice = noticeMail(order, service, {
+    subject: `Commande ${order.reference}\u00a0: ${isSaid ? 'installation complétée' : 'changement demandé'}`,
     blocks: [
-      `Le client de la commande ${reference}${order.is_test === 1 ? ' (essai)' : ''} ${did} pendant sa préparation.`,
-      next,
+      `${client} ${did} pendant sa préparation.`,
+      isSaid
+        ? 'Réimprimez ce qui l’était déjà, et réimportez les fichiers.'
+        : 'Au bureau, acceptez ce changement ou gardez la fiche d’avant.',
     ],
   });
+  const entry = isSaid ? clientEntry('setup-say', at, title) : clientEntry('setup-ask', at);
+  return { row, change: { entry, mails: isOther ? [notice] : [] } };
 }
