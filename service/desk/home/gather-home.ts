@@ -86,8 +86,11 @@ export async function gatherHome(storage: Storage, now: number) {
     }),
     ...[...portsOf].flatMap(([reference, ofOrder]) => tasksOfPorts(byReference.get(reference), ofOrder, journals, now)),
     ...requests
-      // Somebody whose price became an order is a lead no longer.
-      .filter((request) => request.kind !== 'quote' || orderedAt(request) <= request.received_at)
+      // Somebody whose price became an order is a lead no longer, unless a call was noted since.
+      .filter(
+        (request) =>
+          request.kind !== 'quote' || orderedAt(request) <= Math.max(request.received_at, request.changed_at ?? 0),
+      )
       .flatMap((request) => taskOfRequest(request, clientName(request), now)),
     ...tasksOfMails(
       mails

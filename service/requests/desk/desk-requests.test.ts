@@ -109,10 +109,24 @@ test('a lead who has ordered since waits for nobody', async () => {
     state: 'call-back',
     call_on: '2026-11-20',
     change_count: 1,
+    changed_at: 0,
   });
   expect(await text(desk)).toContain('Garage Rossi à rappeler');
   await confirmedOrder(service, 17, { email: 'zoe@garage.fr', company: 'Garage Zoé' });
   expect(await text(desk)).not.toContain('Garage Rossi à rappeler');
+});
+
+test('what is typed about a lead who orders meanwhile is kept, and a later call comes back', async () => {
+  await service.storage.addQuoteStatistics(exampleStatistics({ email: 'zoe@garage.fr', company_name: 'Garage Zoé' }));
+  const [, address = ''] = /href="([^"]*\/demandes\/DEV-\w{8})"/.exec(await browser.page(`${desk}/devis`)) ?? [];
+  const save = await browser.open(address);
+  service.later(60_000);
+  await confirmedOrder(service, 17, { email: 'zoe@garage.fr' });
+  expect((await save({ ...typed, etat: 'won', note: 'huit postes' })).status).toBe(303);
+  const reference = address.slice(-12);
+  expect(await service.storage.findRequest(reference)).toMatchObject({ state: 'won', note: 'huit postes' });
+  await browser.fill(address, { ...typed, etat: 'call-back', jour: '2026-11-20' });
+  expect(await text(desk)).toContain('Garage Zoé · essai à rappeler le 20 novembre 2026');
 });
 
 test('a mail that fails leads to its request, where it is sent again', async () => {

@@ -15,10 +15,11 @@ const maxQuotes = 5000;
 /** Gathers those whose quotes never became an order, newest first; former clients with what they asked for since. */
 export async function gatherLeads(
   storage: Pick<Storage, 'listQuoteStatistics' | 'listOrderSummaries'>,
+  whenOrdered?: ReturnType<typeof lastOrders>,
 ): Promise<Lead[]> {
   const statistics = await storage.listQuoteStatistics(maxQuotes);
   const orders = await storage.listOrderSummaries({ limit: maxOrders });
-  const orderedAt = lastOrders(orders);
+  const orderedAt = whenOrdered ?? lastOrders(orders);
   const oldestFirst = orders.filter(isDraft).toReversed();
   const drafts = new Map(oldestFirst.map((order) => [mailboxKey(order), order.reference]));
   const quotesOf = new Map<string, QuoteStatisticsRow[]>();
@@ -56,10 +57,10 @@ function leadOf(quotes: readonly QuoteStatisticsRow[], draft: string | undefined
   ];
 }
 
-/** A request that the desk follows: what was sent, or somebody whose quotes never became an order. */
+/** A request that the desk follows: what was sent, or somebody who saw prices, who may order while the desk calls them. */
 export async function findFollowed(storage: Storage, reference: string): Promise<RequestRow | undefined> {
   const request = await storage.findRequest(reference);
   if (request !== undefined && request.kind !== 'quote') return request;
-  const lead = (await gatherLeads(storage)).find(({ asked }) => asked.reference === reference);
+  const lead = (await gatherLeads(storage, () => 0)).find(({ asked }) => asked.reference === reference);
   return lead === undefined ? request : { ...(request ?? unfollowed), ...lead.asked };
 }
