@@ -142,8 +142,8 @@ function tasksOfOrder(order: OrderSummary, today: ParisDay): readonly Task[] {
   });
 }
 
-/** What the form of a note writes of its day. */
-const dayAlone = /^(?:à reprendre le \S+\s\S+\s\d{4}|plus rien à reprendre)$/;
+/** What the form of a note writes of its day, which may have changed since. */
+const dayWords = /(?:^|\u202f; )(?:à reprendre le \S+\s\S+\s\d{4}|plus rien à reprendre)$/;
 
 /** Orders to come back to today, or since a day that has passed, with the last note. */
 async function tasksOfNotes(orders: readonly OrderSummary[], storage: Storage, now: number): Promise<readonly Task[]> {
@@ -152,11 +152,11 @@ async function tasksOfNotes(orders: readonly OrderSummary[], storage: Storage, n
   const journals = await storage.listJournals({ references: due.map(({ reference }) => reference), kinds: ['note'] });
   return due.map((order) => {
     // An entry about a day alone says nothing of what is to be done.
-    const last = journals.get(order.reference)?.findLast(({ note }) => !dayAlone.test(note));
+    const notes = journals.get(order.reference)?.map(({ note }) => note.replace(dayWords, ''));
     return {
       kind: 'note',
       ...namesOf(order),
-      detail: last?.note ?? 'sans note',
+      detail: notes?.findLast(Boolean) ?? 'sans note',
       since: Date.parse(order.come_back_on ?? ''),
     };
   });

@@ -25,9 +25,9 @@ test('a note is the office’s own, and the order comes back on its day', { time
   expect(await textOf(browser.get(`${desk}?sorte=note`))).toMatch(
     /À reprendre : Garage Rossi · essai rappeler Mme Zélie/,
   );
-  expect((await actOn(browser, order, 'note', { jour: '2026-11-22' })).status).toBe(303);
+  for (const jour of ['', '2026-11-22']) expect((await actOn(browser, order, 'note', { jour })).status).toBe(303);
   expect(await textOf(browser.get(`${desk}?sorte=note`))).toMatch(
-    /À reprendre : Garage Rossi · essai rappeler Mme Zélie/,
+    /À reprendre : Garage Rossi · essai rappeler Mme Zélie, depuis/,
   );
   expect((await actOn(browser, order, 'note', { note: 'à reprendre avec le technicien' })).status).toBe(303);
   expect(await textOf(browser.get(`${desk}?sorte=note`))).toContain('à reprendre avec le technicien');
