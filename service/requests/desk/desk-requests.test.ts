@@ -137,7 +137,12 @@ test('a mail that fails leads to its request, where it is sent again', async () 
   const html = await browser.page(page);
   expect(html).toContain('Abandonné');
   await browser.post(`${page}/renvoi`, { jeton: await browser.token(page), message: mail.id });
-  expect(await service.mails('client-request.desk')).toMatchObject([{ id: mail.id, attempts: 0 }]);
+  const again = async () => await service.mails('client-request.desk');
+  expect(await again()).toMatchObject([{ id: mail.id, attempts: 0 }]);
+  const waiting = await again();
+  service.later(60_000);
+  await browser.post(`${page}/renvoi`, { jeton: await browser.token(page), message: mail.id });
+  expect(await again()).toEqual(waiting);
   const foreign = await browser.post(`${page}/renvoi`, { jeton: await browser.token(page), message: 'another' });
   expect(foreign.status).toBe(404);
 });

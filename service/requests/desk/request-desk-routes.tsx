@@ -62,8 +62,8 @@ export function addRequestDeskRoutes(desk: Desk): void {
     const mails = request === undefined ? [] : await storage.listMails(request.reference);
     const mail = mails.find(({ id }) => id === visit.fields.get('message'));
     if (request === undefined || mail === undefined) return answers.notFound();
-    // One that was sent meanwhile stays sent.
-    await storage.retryMail(mail.id, visit.now, ofDesk(mail.kind));
+    // One that was sent meanwhile stays sent, and one that waits already goes on waiting.
+    if (mail.last_error !== null) await storage.retryMail(mail.id, visit.now, ofDesk(mail.kind));
     service.wakeMailer();
     return answers.seeOther(`${requestsPath}/${request.reference}#messages`);
   });
