@@ -85,6 +85,14 @@ test('the second of two people reads what the first one noted, and keeps what th
   expect(await service.storage.findRequest(request.reference)).toMatchObject({ state: 'won' });
 });
 
+test('a second click on what was stored says nothing of another person', async () => {
+  await service.storage.addRequest(request, []);
+  const save = await browser.open(page);
+  const fields = { ...typed, etat: 'call-back', jour: '2026-11-22', note: 'huit postes ' };
+  expect([(await save(fields)).status, (await save(fields)).status]).toEqual([303, 303]);
+  expect(await service.storage.findRequest(request.reference)).toMatchObject({ note: 'huit postes', change_count: 1 });
+});
+
 test('somebody who only saw a price is followed as well, until they are erased', async () => {
   await service.storage.addQuoteStatistics(
     exampleStatistics({ email: 'Zoe@garage.fr', company_name: 'Garage Zoé', is_test: 0, needs: 'un interphone' }),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { parisDay } from '#domain/calendar.ts';
 import { describeFollowUp, readFollowUp, type TypedFollowUp } from '#domain/requests/follow-up.ts';
 import { cutText, withoutInvisible } from '#domain/typed-text.ts';
@@ -72,10 +73,14 @@ export function addRequestDeskRoutes(desk: Desk): void {
     return await findFollowed(storage, (context.req.param('reference') ?? '').toUpperCase());
   }
 
-  function showOvertaken(visit: DeskVisit, request: RequestRow, typed: TypedFollowUp): Promise<Response> {
-    const noted = [describeFollowUp(request), request.note === typed.note ? '' : request.note].filter(Boolean);
+  async function showOvertaken(visit: DeskVisit, request: RequestRow, typed: TypedFollowUp): Promise<Response> {
+    const { state, call_on, reason, note } = request;
+    // A second click, or the same from somebody else, is stored already.
+    if (isDeepStrictEqual(readFollowUp(typed, parisDay(new Date(visit.now))), { state, call_on, reason, note }))
+      return answers.seeOther(`${requestsPath}/${request.reference}`);
+    const noted = [describeFollowUp(request), note === typed.note ? '' : note].filter(Boolean);
     const overtaken = `${request.person ?? 'Quelqu’un'} vient de noter «\u202f${noted.join('\u202f; ')}\u202f». Ce que vous venez d’envoyer n’est pas enregistré\u00a0: enregistrer de nouveau remplacerait ce suivi.`;
-    return show(visit, request, typed, { overtaken });
+    return await show(visit, request, typed, { overtaken });
   }
 
   async function show(
