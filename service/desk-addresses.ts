@@ -67,8 +67,11 @@ export function signInAddress(next: string): string {
 
 /** The page to open after signing in: one of the desk, otherwise its home, whatever an address asks for. */
 export function nextPage(wanted: string | null | undefined): string {
-  // An order and a request are posted to where no page is, when a mail is sent again.
-  const page = (wanted ?? '').replace(/^(.*\/(?:commandes|demandes)\/[\w-]+)\/renvoi$/, '$1');
+  // Neither where a mail is sent again nor where a file is there is a page.
+  const page = (wanted ?? '')
+    .replace(/^(.*\/(?:commandes|demandes)\/[\w-]+)\/(?:renvoi|(?:documents|standard)\/[\w.-]+)$/, '$1')
+    .replace(/\/(?:commandes|lignes|encaissements)\.csv(?=\?|$)/, '/commandes')
+    .replace(/\/rapport\.csv(?=\?|$)/, '/rapport');
   const isOurs = /^\/supervision\/bureau(?:\/(?:[\w-]|%[89A-F][\dA-F])+)*(?:\?[\w%&=+.-]*)?$/.test(page);
   const isPage = !/\/(?:(?:de)?connexion|(?:bureau\/(?:renvoi|reprise)|acces\/retrait|defi)$)/.test(page);
   return isOurs && isPage ? page : deskPath;

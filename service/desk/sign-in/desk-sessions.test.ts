@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { addPerson, DeskBrowser, desk, deskPassword, signIn } from '#service/desk/desk-browser.fixture.ts';
+import { nextPage } from '#service/desk-addresses.ts';
 import { cheapCosts, startTestService, type TestService } from '#service/test-service.fixture.ts';
 
 let service: TestService;
@@ -145,6 +146,18 @@ test.each([
 test('the page after signing in is the one of somebody whose name has an accent', async () => {
   const page = `${desk}/acces/personnes/zo%C3%A9/lien`;
   expect((await browser.type('claire', deskPassword, page)).headers.get('location')).toBe(page);
+});
+
+test('the page after signing in for a file is the one that leads to it', () => {
+  for (const [file, page] of [
+    ['/commandes/NEO-22222222/documents/preparation.pdf', '/commandes/NEO-22222222'],
+    ['/commandes/NEO-22222222/standard/yeastar-extensions.csv', '/commandes/NEO-22222222'],
+    ['/commandes.csv?q=a', '/commandes?q=a'],
+    ['/lignes.csv?etat=ready', '/commandes?etat=ready'],
+    ['/encaissements.csv', '/commandes'],
+    ['/rapport.csv?du=2026-11-01', '/rapport?du=2026-11-01'],
+  ])
+    expect(nextPage(`${desk}${file}`)).toBe(`${desk}${page}`);
 });
 
 test('the page after signing in is the page of the desk that was asked for', async () => {
