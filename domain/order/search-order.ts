@@ -63,7 +63,8 @@ export function searchTexts(
 export function readSearched(typed: string): Readonly<Record<SearchColumn, readonly string[]>> {
   const folded = foldText(typed);
   const together = compact(folded);
-  const number = digits(typed);
+  // A display shows 00 instead of the + that clients type.
+  const number = digits(typed).replace(/^00(?=[1-9]\d{7})/, '');
   const isNumber = number.length >= minTogether && /^\+?\d+$/.test(compactPhone(typed));
   const cents = readEuros(typed);
   const named = folded.split(/[ '-]/).filter((word) => word !== '' && !and.has(word));

@@ -19,7 +19,7 @@ beforeAll(async () => {
       email: 'mairie@evisa.fr',
     },
     { reference: 'NEO-BBBBBBBB', company: 'Garage Rossi', phone: '+33 6 12 34 56 78', email: 'rossi@example.com' },
-    { reference: 'NEO-CCCCCCCC', company: '', phone: '', email: 'brouillon@example.com' },
+    { reference: 'NEO-CCCCCCCC', company: '', phone: '+41 22 123 45 67', email: 'brouillon@example.com' },
   ];
   for (const [index, client] of clients.entries())
     await storage.placeOrder(exampleOrder({ ...client, received_at: index }), 0);
@@ -57,6 +57,7 @@ test.each([
   ['claire santoni', 'B'],
   ['+33 (0)4 95 26 20 09', 'A'],
   ['26 20 09', 'A'],
+  ['0041221234567', 'C'],
   ['04 95 77 11 42', 'B'],
   ['04 95 77 12 00', ''],
   ['introuvable', ''],
