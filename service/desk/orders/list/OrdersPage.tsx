@@ -12,7 +12,7 @@ import { TextField } from '#service/pages/TextField.tsx';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
-import { eventOf, isDraft, type OrderSearch, orderFilters, searchQuery } from './find-orders.ts';
+import { eventOf, isDraft, maxListed, type OrderSearch, orderFilters, searchQuery } from './find-orders.ts';
 
 interface OrdersPageProps {
   readonly search: OrderSearch;
@@ -123,13 +123,15 @@ function OrderLine({ order }: { readonly order: OrderSummary }) {
 /** « 3 commandes trouvées, payées du 1er novembre 2026 au 30 novembre 2026. » */
 function countText(count: number, search: OrderSearch): string {
   const plural = count > 1 ? 's' : '';
+  const isCut = count >= maxListed && search.first + search.last === '';
   const found =
     count === 0
       ? 'Aucune commande trouvée'
-      : `${count === 1 ? 'Une' : formatCount(count)} commande${plural} trouvée${plural}`;
+      : `${isCut ? 'Au moins ' : ''}${count === 1 ? 'Une' : formatCount(count)} commande${plural} trouvée${plural}`;
   const period = periodText(search);
   const event = eventOf(search.filter)[1].replace(/^\S+/, `$&${plural}`);
   const trials = search.filter === 'paid' ? ', sans les essais' : '';
+  if (isCut) return `${found}${trials}\u00a0: choisissez des jours pour toutes les avoir.`;
   return period === '' ? `${found}${trials}.` : `${found}, ${event} ${period}${trials}.`;
 }
 

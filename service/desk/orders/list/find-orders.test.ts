@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
+import { formatCount } from '#domain/money.ts';
 import { openOrders } from '#service/orders/life/open-orders.fixture.ts';
 import {
   exampleCompletion,
@@ -6,7 +8,8 @@ import {
   examplePort,
   examplePortEntry,
 } from '#service/storage/contract/example-rows.fixture.ts';
-import { findOrders, type OrderSearch, readSearch, searchQuery } from './find-orders.ts';
+import { findOrders, maxListed, type OrderSearch, readSearch, searchQuery } from './find-orders.ts';
+import { OrdersPage } from './OrdersPage.tsx';
 
 const { storage } = await openOrders();
 const { storage: dated } = await openOrders();
@@ -120,6 +123,14 @@ test.each([
   const mostListed = first + last === '' ? undefined : 1;
   const orders = await findOrders(dated, { text: '', filter, first, last }, mostListed);
   expect(orders.map(({ reference }) => reference.at(-1)).join('')).toBe(found);
+});
+
+test('a list without days that is cut says so, as its files are', () => {
+  const orders = Array.from({ length: maxListed }, () => ({ ...exampleOrder(), moved_at: null, paid_on: null }));
+  const page = (first: OrderSearch['first']): string =>
+    renderToStaticMarkup(OrdersPage({ search: { ...anything, first }, orders, asked: undefined }));
+  expect(page('')).toContain(`>Au moins ${formatCount(maxListed)} commandes trouvées\u00a0: choisissez des jours`);
+  expect(page('2026-11-01')).toContain(`>${formatCount(maxListed)} commandes trouvées, reçues depuis`);
 });
 
 test('an address that asks for an unknown state or day asks for all, and a long text is cut', () => {

@@ -34,7 +34,7 @@ export function eventOf(filter: OrderSearch['filter']) {
 }
 
 /** Rows that are listed, the newest. Those that a search finds may be older, and a period has all of its own. */
-const maxListed = 20_000;
+export const maxListed = 20_000;
 const maxTextLength = 100;
 
 /** Reads a search from the address of the page; what isn't known asks for all. */
