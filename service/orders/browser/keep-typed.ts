@@ -14,8 +14,10 @@ export function keepTyped(): void {
     sessionStorage.removeItem(key);
     return;
   }
-  // On the way back the browser would tick it beside terms that may have changed. HTML has no such attribute for a box.
-  form.querySelector('#acceptTerms')?.setAttribute('autocomplete', 'off');
+  // On the way back the browser would tick it beside terms that may have changed. HTML allows no such attribute on a box.
+  const terms = form.querySelector('#acceptTerms');
+  terms?.setAttribute('autocomplete', 'off');
+  addEventListener('pageshow', () => terms?.removeAttribute('autocomplete'));
   const given = form.dataset.email ?? '';
   const controls = [...form.querySelectorAll<HTMLInputElement>('input:not(#acceptTerms), textarea')];
   const stored = sessionStorage.getItem(key);
