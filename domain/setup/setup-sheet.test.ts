@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { exampleSetup as order } from './example-setup.fixture.ts';
-import { zoneOf } from './number-fields.ts';
 import { askedParts, completeSheet, readPart, type SetupAnswers, type SetupPart } from './setup-sheet.ts';
 import { describeSetup, summariseSetup } from './setup-words.ts';
 
@@ -217,15 +216,6 @@ test('the hours and the wishes are refused where they can’t be kept', () => {
   const virtual = { ...order, hasParcels: false, keepsNumbers: false };
   expect(askedParts(completeSheet(virtual, {}), virtual)).toEqual(['phones', 'numbers', 'hours']);
 });
-
-test.each([
-  ['20 rue de Rivoli, 75004 Paris', '01'],
-  ['1 rue Nationale, 44000 Nantes', '02'],
-  ['1 place Kléber, 67000 Strasbourg', '03'],
-  ['12000 cours Napoléon, 20000 Ajaccio', '04'],
-  ['1 allée Jean-Jaurès, 31000 Toulouse', '05'],
-  ['adresse à nous communiquer', '04'],
-])('the zone of %s is %s', (address, zone) => expect(zoneOf(address)).toBe(zone));
 
 test.each(['some', 'turn'])('a number that rings one phone says so, by « %s »', (ring) => {
   const outside = { 'next-new-1': 'outside', 'target-new-1': '0612345678' };

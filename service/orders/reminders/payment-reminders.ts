@@ -9,7 +9,7 @@ import { leftToPay } from '#service/orders/stored/order-status.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail, OrderRow, OrderSummary } from '#service/storage/rows.ts';
 
-/** An order whose client is to be reminded, with the instant since which they know how to pay, in milliseconds. */
+/** An order whose client is to be reminded, with the instant of the last step or correction, in milliseconds. */
 export type DueReminder = OrderSummary & { readonly since: number };
 type Reminding = MailSettings & Pick<Service, 'storage'>;
 
