@@ -163,7 +163,10 @@ function keysOf(port: PortRow, ports: readonly PortRow[], count: number): string
   );
 }
 
-/** Numbers of a range had keys by its first place; beside these, those that they have now were of missing numbers. */
+/**
+ * Answers by the keys of today: a number beyond its neighbour's block gets its own place once the neighbour is gone, and
+ * older sheets have all numbers of a range by its first place.
+ */
 function withPresentKeys(json: string, ports: readonly PortRow[], count: number): string {
   return ports.reduce(
     (text, port) =>
