@@ -1,9 +1,7 @@
-import type { OrderSummary } from '#service/storage/rows.ts';
+import type { MailboxOrder } from '#service/storage/rows.ts';
 
 /** When the person of a mailbox last confirmed one of these orders (milliseconds), 0 if never. */
-export function lastOrders(
-  orders: readonly Pick<OrderSummary, 'email' | 'confirmed_at'>[],
-): (person: { readonly email: string }) => number {
+export function lastOrders(orders: readonly MailboxOrder[]): (person: { readonly email: string }) => number {
   const orderedAt = new Map<string, number>();
   for (const order of orders) {
     const key = mailboxKey(order);

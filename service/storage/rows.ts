@@ -24,28 +24,39 @@ export type QuoteSums = Pick<
 export type OrderRow = Readonly<Omit<Database['orders'], 'open_content'>>;
 /** An order as it was read: a change returns false, and does nothing, if another came first (optimistic locking). */
 export type ReadOrder = Pick<OrderRow, 'reference' | 'event_count'>;
-/** The columns of an order that a list shows. */
-export const summaryColumns = words(
-  'reference state received_at confirmed_at paid_at cancelled_at in_service_at email company siret public_body name',
-  'phone sites_json one_time_cents one_time_vat_cents monthly_cents monthly_vat_cents received_cents event_count',
-  'is_test invoiced_on come_back_on',
+/** The columns of an order by which a list finds it and the report counts it. */
+export const outlineColumns = words(
+  'reference state received_at confirmed_at paid_at cancelled_at in_service_at is_test received_cents one_time_cents',
+  'monthly_cents',
 ) satisfies readonly (keyof OrderRow)[];
-/** What a list shows of an order. */
-export type OrderSummary = Pick<OrderRow, (typeof summaryColumns)[number]> & {
-  /** Instant of the last entry of its journal that moved the order or its payment; `null` without any. */
-  readonly moved_at: number | null;
+/** Those, and the ones that a list shows. */
+export const summaryColumns = [
+  ...outlineColumns,
+  ...words('email company siret public_body name one_time_vat_cents event_count invoiced_on come_back_on'),
+] as const satisfies readonly (keyof OrderRow)[];
+/** What is read of all orders, of which there may be thousands. */
+export type OrderOutline = Pick<OrderRow, (typeof outlineColumns)[number]> & {
   /** Day of the transfer that completed the payment; `null` without one. */
   readonly paid_on: ParisDay | null;
 };
+/** What a list shows of an order. */
+export type OrderSummary = SummaryRow &
+  OrderOutline & {
+    /** Instant of the last entry of its journal that moved the order or its payment; `null` without any. */
+    readonly moved_at: number | null;
+  };
 /** What a list shows that is in the row of the order itself. */
-export type SummaryRow = Omit<OrderSummary, 'moved_at' | 'paid_on'>;
-/** Which orders a list shows: at most `limit` each of those unconfirmed, waiting for the office, and others. */
-export interface SummaryFilter {
+export type SummaryRow = Pick<OrderRow, (typeof summaryColumns)[number]>;
+/** Which orders a list has; all without any part. */
+export interface ListFilter {
   readonly states?: readonly OrderState[];
   readonly references?: readonly string[];
   readonly searched?: ReturnType<typeof readSearched>;
-  readonly limit: number;
+  /** Those that wait for the office, or to which something happened since this instant (milliseconds). */
+  readonly currentSince?: number;
 }
+/** An order of a mailbox. */
+export type MailboxOrder = Pick<OrderRow, 'reference' | 'state' | 'confirmed_at' | 'email'>;
 /** Whose journals are read, and which of their entries. */
 export interface JournalFilter {
   readonly references: readonly string[];

@@ -11,8 +11,6 @@ import type { Storage } from '#service/storage/storage.ts';
 /** The lines of a statement beside the orders that they may pay. */
 export type MatchedStatement = Awaited<ReturnType<typeof gatherStatement>>;
 
-/** The newest of each kind. */
-const maxOrders = 20_000;
 /** Fingerprints of one query. */
 const linesPerChunk = 1000;
 const linesPerTurn = 50;
@@ -30,7 +28,7 @@ export async function gatherStatement(lines: readonly StatementLine[], storage: 
   const receipts = new Map<string, ReceiptRow[]>();
   for (const receipt of await storage.listReceipts({ first, last }))
     receipts.set(receipt.order_reference, [...(receipts.get(receipt.order_reference) ?? []), receipt]);
-  const summaries = await storage.listOrderSummaries({ limit: maxOrders });
+  const summaries = await storage.listOrderSummaries({});
   const invoiced = summaries.filter((order) => owesAfterService(order)).map(({ reference }) => reference);
   const purchaseOrders = await storage.listPurchaseOrders(invoiced);
   const payable = summaries.map(

@@ -3,7 +3,7 @@ import { formatCount } from '#domain/money.ts';
 import { laterStates, orderTasks } from '#domain/order/life/order-life.ts';
 import { paymentDay } from '#domain/order/life/order-words.ts';
 import { clientName, namesOf } from '#service/desk/client-name.ts';
-import { lastOrders } from '#service/desk/last-orders.ts';
+import { lastOrders, mailboxKey } from '#service/desk/last-orders.ts';
 import { dueReminders } from '#service/orders/reminders/payment-reminders.ts';
 import { eventDay, owesAfterService } from '#service/orders/stored/order-status.ts';
 import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
@@ -47,29 +47,30 @@ export interface Task {
 export type Home = Awaited<ReturnType<typeof gatherHome>>;
 
 const week = 7 * 24 * 3_600_000;
-/** The newest of those that wait, and of those that are over. */
-const maxOrders = 20_000;
 /** The newest; the others are listed once these were sent again. */
 export const maxFailedMails = 2000;
 export const maxPorts = 2000;
-/** All orders, except those that were only received. */
-export async function listLaterOrders(storage: Storage): Promise<OrderSummary[]> {
-  return await storage.listOrderSummaries({ states: laterStates, limit: maxOrders });
+
+/** Orders that wait for the office or to which something happened since `since` (milliseconds), not only received ones. */
+export async function listCurrentOrders(storage: Storage, since: number): Promise<OrderSummary[]> {
+  return await storage.listOrderSummaries({ states: laterStates, currentSince: since });
 }
 
 /** Gathers what waits for somebody, the oldest first, and the counts of the week; `now` in milliseconds. */
 export async function gatherHome(storage: Storage, now: number) {
-  const orders = await listLaterOrders(storage);
+  const weekAgo = addDays(parisDay(new Date(now)), -7);
+  const orders = await listCurrentOrders(storage, Date.parse(weekAgo));
   const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxPorts, parisDay(new Date(now)));
   const mails = await storage.listFailedMails(maxFailedMails);
   const requests = await storage.listRequests();
   const requested = new Set(requests.map(({ reference }) => reference));
-  const orderedAt = lastOrders(orders);
+  const orderedAt = lastOrders(await storage.listOrdersOf(requests.map(mailboxKey)));
+  const setups = await storage.listAskedSetups();
   const { received: drafts } = await storage.countOrders();
   const byReference = new Map(orders.map((order) => [order.reference, order]));
-  const named = [...ports, ...mails].map(({ order_reference }) => order_reference);
+  const named = [...ports, ...mails, ...setups].map(({ order_reference }) => order_reference);
   const references = named.filter((reference) => !byReference.has(reference));
-  for (const order of await storage.listOrderSummaries({ states: laterStates, references, limit: maxOrders }))
+  for (const order of await storage.listOrderSummaries({ states: laterStates, references }))
     byReference.set(order.reference, order);
   // Only the journal tells when each number was refused.
   const refused = ports.filter(({ state }) => state === 'refused').map(({ order_reference }) => order_reference);
@@ -79,7 +80,7 @@ export async function gatherHome(storage: Storage, now: number) {
   const tasks: Task[] = [
     ...orders.flatMap((order) => tasksOfOrder(order, parisDay(new Date(now)))),
     ...(await tasksOfNotes(orders, storage, now)),
-    ...(await storage.listAskedSetups()).flatMap(({ order_reference, saved_at }) => {
+    ...setups.flatMap(({ order_reference, saved_at }) => {
       const order = byReference.get(order_reference);
       const detail = 'le client demande un changement de son installation';
       return order === undefined ? [] : [{ kind: 'setup' as const, ...namesOf(order), detail, since: saved_at }];
@@ -102,7 +103,6 @@ export async function gatherHome(storage: Storage, now: number) {
     ),
   ].sort((one, other) => one.since - other.since);
   const inWeek = (at: number | null): boolean => at !== null && now - at < week;
-  const weekAgo = addDays(parisDay(new Date(now)), -7);
   const real = orders.filter(({ is_test }) => is_test === 0);
   const confirmed = real.filter(({ confirmed_at, state }) => inWeek(confirmed_at) && state !== 'cancelled');
   return {

@@ -1,5 +1,6 @@
 import { addDays, formatDay, mondayOf, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { formatBeforeTax } from '#domain/money.ts';
+import { laterStates } from '#domain/order/life/order-life.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
 import { sinceText } from '#service/desk/desk-times.ts';
 import { deskAddress } from '#service/desk-addresses.ts';
@@ -8,7 +9,7 @@ import { type MailBlock, type MailRow, mailText } from '#service/mail/mail-block
 import { newMail } from '#service/mail/new-mail.ts';
 import type { Service } from '#service/service.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
-import { gatherHome, type Home, listLaterOrders, type Task, taskNames } from './gather-home.ts';
+import { gatherHome, type Home, listCurrentOrders, type Task, taskNames } from './gather-home.ts';
 
 type Summing = Pick<Service, 'storage' | 'company' | 'config' | 'clock'>;
 
@@ -53,8 +54,10 @@ export async function writeWeeklySummary(service: Summing): Promise<boolean> {
   );
   // Asked before anything is read: otherwise every other look of the week would read thousands of orders for nothing.
   if (await storage.hasMail(mail.id)) return false;
-  const orders = await listLaterOrders(storage);
-  if (orders.every(({ received_at }) => parisDay(new Date(received_at)) >= monday)) return false;
+  const orders = await listCurrentOrders(storage, Date.parse(addDays(first, -1)));
+  const counts = await storage.countOrders();
+  const newer = orders.filter(({ received_at }) => parisDay(new Date(received_at)) >= monday);
+  if (laterStates.reduce((sum, state) => sum + counts[state], 0) === newer.length) return false;
   const home = await gatherHome(storage, clock().getTime());
   const body = mailText([
     'Bonjour,',

@@ -24,7 +24,8 @@ interface ManyChange<Typed, Listed extends OrderSummary> {
   readonly isTicked: (order: OrderSummary) => boolean;
   /** What became of this many orders: « rappels envoyés ». */
   readonly doneText: (count: number) => string;
-  readonly list: () => Promise<readonly Listed[]>;
+  /** Those of a page, and how many there are. */
+  readonly list: () => Promise<{ readonly orders: readonly Listed[]; readonly count: number }>;
   readonly detailOf: (order: Listed) => string;
   readonly read: (fields: URLSearchParams) => Typed;
   /** Why what was typed can't be used; `undefined` if it can. */
@@ -80,8 +81,7 @@ export function addManyRoutes<Typed, Listed extends OrderSummary = OrderSummary>
     { status = 200, error }: Partial<Refused> = {},
   ): Promise<Response> {
     const { name, section, address } = change;
-    const found = await change.list();
-    const orders = found.slice(0, rowsPerPage);
+    const { orders, count } = await change.list();
     const { fait, reste } = context.req.query();
     const ticked = fields.getAll('commande');
     const isTicked = (order: OrderSummary): boolean =>
@@ -98,10 +98,10 @@ export function addManyRoutes<Typed, Listed extends OrderSummary = OrderSummary>
           <p className="measure">{change.explanation}</p>
           <ErrorLine error={error} />
           {orders.length === 0 && <p>{change.empty}</p>}
-          {found.length > orders.length && (
+          {count > orders.length && (
             <p>
-              Les {formatCount(orders.length)} premières sur {formatCount(found.length)}&nbsp;: chacune laisse sa place
-              à une autre, une fois faite.
+              Les {formatCount(orders.length)} premières sur {formatCount(count)}&nbsp;: chacune laisse sa place à une
+              autre, une fois faite.
             </p>
           )}
         </div>

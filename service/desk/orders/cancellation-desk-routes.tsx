@@ -2,6 +2,7 @@ import { formatCounted } from '#domain/money.ts';
 import { stateRules } from '#domain/order/life/order-life.ts';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { formatInstant } from '#service/desk/desk-times.ts';
+import { rowsPerPage } from '#service/desk/lists/Pages.tsx';
 import { addManyRoutes } from '#service/desk/many/many-routes.tsx';
 import { cancellationsPath } from '#service/desk-addresses.ts';
 import { changeOrder, maxNoteLength, planMove, providerMove } from '#service/orders/life/change-order.ts';
@@ -10,7 +11,7 @@ import { statusOf } from '#service/orders/stored/order-status.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { Choice } from '#ui/fields/Choice.tsx';
-import { findOrders, readSearch, searchQuery } from './list/find-orders.ts';
+import { findOrders, readSearch, searchQuery, summariesOf } from './list/find-orders.ts';
 import { allowedActions } from './order-actions.ts';
 
 interface TypedCancellation {
@@ -42,10 +43,12 @@ export function addCancellationDeskRoutes(desk: Desk): void {
       kind: 'cancel',
       section: 'orders',
       isTicked: () => search.text !== '',
-      list: async () =>
-        (await findOrders(storage, search)).filter(
+      list: async () => {
+        const found = (await findOrders(storage, search)).filter(
           ({ state, received_cents }) => ['received', 'confirmed', 'ready'].includes(state) && received_cents === 0,
-        ),
+        );
+        return { orders: await summariesOf(found.slice(0, rowsPerPage), storage), count: found.length };
+      },
       detailOf: ({ state, received_at }) => `${stateRules[state].name}, ${formatInstant(received_at)}`,
       doneText: (count) => formatCounted(count, 'commande annulée', 'commandes annulées'),
       read: (fields) => ({

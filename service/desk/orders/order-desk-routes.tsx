@@ -7,6 +7,7 @@ import { clientNotice } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.tsx';
 import { deskDocuments } from '#service/desk/desk-documents.ts';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
+import { cutPage } from '#service/desk/lists/Pages.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import {
@@ -27,7 +28,7 @@ import { waitingTerminations } from '#service/requests/new-request.ts';
 import { orderPath } from '#service/service.ts';
 import { openSetup, readSetupRecords } from '#service/setup/rules/open-setup.ts';
 import { ActionFields } from './ActionFields.tsx';
-import { findOrders, readSearch } from './list/find-orders.ts';
+import { findOrders, readSearch, summariesOf } from './list/find-orders.ts';
 import { OrdersPage } from './list/OrdersPage.tsx';
 import { orderLinesCsv } from './list/order-lines-csv.ts';
 import { ordersCsv } from './list/orders-csv.ts';
@@ -53,8 +54,9 @@ export function addOrderDeskRoutes(desk: Desk): void {
 
   desk.page('/bureau/commandes', async ({ context, session }) => {
     const search = readSearch((name) => context.req.query(name), service.clock());
-    const orders = await findOrders(storage, search);
-    const main = <OrdersPage search={search} orders={orders} asked={context.req.query('page')} />;
+    const found = await findOrders(storage, search);
+    const { page, shown } = cutPage(found, context.req.query('page'));
+    const main = <OrdersPage {...{ search, found, page }} shown={await summariesOf(shown, storage)} />;
     return write({ title: 'Commandes', section, session, main });
   });
 

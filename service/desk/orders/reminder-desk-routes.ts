@@ -2,6 +2,7 @@ import { formatCounted, formatEuros } from '#domain/money.ts';
 import { addChangeRoutes, withoutLink } from '#service/desk/change-routes.tsx';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { sinceText } from '#service/desk/desk-times.ts';
+import { rowsPerPage } from '#service/desk/lists/Pages.tsx';
 import { addManyRoutes } from '#service/desk/many/many-routes.tsx';
 import { ordersPath, remindersPath } from '#service/desk-addresses.ts';
 import {
@@ -44,7 +45,10 @@ export function addReminderDeskRoutes(desk: Desk): void {
       kind: 'remind-payment',
       section: 'home',
       isTicked: ({ reference }) => !terminations.has(reference),
-      list: () => listDueReminders(service),
+      list: async () => {
+        const due = await listDueReminders(service);
+        return { orders: due.slice(0, rowsPerPage), count: due.length };
+      },
       detailOf: (order) =>
         [
           formatEuros(leftToPay(order)),

@@ -13,15 +13,13 @@ import type { Mail, OrderRow, OrderSummary } from '#service/storage/rows.ts';
 export type DueReminder = OrderSummary & { readonly since: number };
 type Reminding = MailSettings & Pick<Service, 'storage'>;
 
-/** Orders that are looked at, the newest. */
-const maxOrders = 20_000;
 /** Reminders that leave by themselves in one pass, the longest due first: they must not use up the mails of an hour. */
 const maxAtOnce = 50;
 const corrections = ['correct', 'correct-confirmation'] as const;
 
 /** Orders whose client is to be reminded of what they owe, those that wait longest first. */
 export async function listDueReminders({ storage, clock }: Reminding): Promise<DueReminder[]> {
-  const orders = await storage.listOrderSummaries({ states: ['confirmed', 'payment-differs'], limit: maxOrders });
+  const orders = await storage.listOrderSummaries({ states: ['confirmed', 'payment-differs'] });
   return await dueReminders(orders, storage, clock().getTime());
 }
 

@@ -20,7 +20,7 @@ export async function gatherNumbers(storage: Storage, wanted: string | undefined
   const references = shown.map(({ order_reference }) => order_reference);
   const setups = await storage.listSetups(references);
   const wishes = new Map(setups.map((row) => [row.order_reference, describePortWish(row)]));
-  const listed = await storage.listOrderSummaries({ references, limit: references.length });
+  const listed = await storage.listOrderSummaries({ references });
   const orders = new Map(listed.map((order) => [order.reference, order]));
   const numbers = shown.map((port) => {
     const order = orders.get(port.order_reference);

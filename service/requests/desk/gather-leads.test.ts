@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { exampleOrder, exampleStatistics } from '#service/storage/contract/example-rows.fixture.ts';
-import type { OrderSummary } from '#service/storage/rows.ts';
 import { gatherLeads } from './gather-leads.ts';
 
 const quotes = [
@@ -13,23 +12,19 @@ const quotes = [
   exampleStatistics({ email: 'again@example.com', received_at: 800 }),
 ];
 
-function orderOf(email: string, changes: Partial<OrderSummary>): OrderSummary {
-  return { ...exampleOrder({ email }), moved_at: null, paid_on: null, ...changes };
-}
-
 const orders = [
-  orderOf('ORDERED@example.com', { state: 'confirmed', confirmed_at: 4100 }),
-  orderOf('cancelled@example.com', { state: 'cancelled', confirmed_at: 5100 }),
-  orderOf('again@example.com', { state: 'in-service', confirmed_at: 700 }),
-  orderOf('again@example.com', { state: 'in-service', confirmed_at: 500 }),
-  orderOf('began@example.com', { state: 'received', reference: 'NEO-22222222' }),
-  orderOf('began@example.com', { state: 'received', reference: 'NEO-33333333' }),
+  exampleOrder({ email: 'ORDERED@example.com', state: 'confirmed', confirmed_at: 4100 }),
+  exampleOrder({ email: 'cancelled@example.com', state: 'cancelled', confirmed_at: 5100 }),
+  exampleOrder({ email: 'again@example.com', state: 'in-service', confirmed_at: 700 }),
+  exampleOrder({ email: 'again@example.com', state: 'in-service', confirmed_at: 500 }),
+  exampleOrder({ email: 'began@example.com', state: 'received', reference: 'NEO-22222222' }),
+  exampleOrder({ email: 'began@example.com', state: 'received', reference: 'NEO-33333333' }),
 ];
 
 test('lists everybody who asked for prices and ordered nothing since, once, the newest first', async () => {
   const leads = await gatherLeads({
     listQuoteStatistics: async () => quotes.toSorted((one, other) => other.received_at - one.received_at),
-    listOrderSummaries: async () => orders,
+    listOrdersOf: async () => orders,
   });
   expect(leads.map(({ asked, quotes: count, draft }) => [asked.email, count, draft])).toEqual([
     ['claire@example.com', 2, undefined],
@@ -44,7 +39,7 @@ test('looks at the newest 5 000 quotes, however many strangers sent', async () =
   const many = Array.from({ length: 5001 }, (_, index) => exampleStatistics({ email: `${index}@example.com` }));
   const leads = await gatherLeads({
     listQuoteStatistics: async (limit) => many.slice(0, limit),
-    listOrderSummaries: async () => [],
+    listOrdersOf: async () => [],
   });
   expect(leads).toHaveLength(5000);
 });

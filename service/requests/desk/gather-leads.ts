@@ -1,5 +1,4 @@
 import { lastOrders, mailboxKey } from '#service/desk/last-orders.ts';
-import { isDraft } from '#service/desk/orders/list/find-orders.ts';
 import { leadReference, unfollowed } from '#service/requests/new-request.ts';
 import type { QuoteStatisticsRow, RequestRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -7,20 +6,18 @@ import type { Storage } from '#service/storage/storage.ts';
 /** Somebody who asked for prices and ordered nothing since. */
 export type Lead = ReturnType<typeof leadOf>[number];
 
-/** The newest of each kind. */
-const maxOrders = 20_000;
 /** Quotes that are looked at, the newest: anybody may send thousands a day, far more than the page shows. */
 const maxQuotes = 5000;
 
 /** Gathers those whose quotes never became an order, newest first; former clients with what they asked for since. */
 export async function gatherLeads(
-  storage: Pick<Storage, 'listQuoteStatistics' | 'listOrderSummaries'>,
+  storage: Pick<Storage, 'listQuoteStatistics' | 'listOrdersOf'>,
   whenOrdered?: ReturnType<typeof lastOrders>,
 ): Promise<Lead[]> {
   const statistics = await storage.listQuoteStatistics(maxQuotes);
-  const orders = await storage.listOrderSummaries({ limit: maxOrders });
+  const orders = await storage.listOrdersOf([...new Set(statistics.map(mailboxKey))]);
   const orderedAt = whenOrdered ?? lastOrders(orders);
-  const oldestFirst = orders.filter(isDraft).toReversed();
+  const oldestFirst = orders.filter(({ state }) => state === 'received').toReversed();
   const drafts = new Map(oldestFirst.map((order) => [mailboxKey(order), order.reference]));
   const quotesOf = new Map<string, QuoteStatisticsRow[]>();
   for (const quote of statistics) {

@@ -1,6 +1,6 @@
 import { addDays, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { eventDay, type OrderInstant } from '#service/orders/stored/order-status.ts';
-import type { CountedHits, OrderSummary, QuoteSums } from '#service/storage/rows.ts';
+import type { CountedHits, OrderOutline, QuoteSums } from '#service/storage/rows.ts';
 
 /** What is counted, on a day or in the whole period. */
 const nothing = {
@@ -19,13 +19,12 @@ const nothing = {
 export type ReportCounts = Readonly<typeof nothing>;
 
 type Instant = Exclude<OrderInstant, 'in_service_at'>;
-type ReportedOrder = Pick<OrderSummary, Instant | 'paid_on' | 'is_test' | 'one_time_cents' | 'monthly_cents'>;
 
 interface Gathered {
   readonly hits: readonly CountedHits[];
   /** Of the quotes of these days, at least. */
   readonly quotes: readonly QuoteSums[];
-  readonly orders: readonly ReportedOrder[];
+  readonly orders: readonly OrderOutline[];
   /** The catalogue's name of each plan. */
   readonly planNames: Readonly<Record<string, string>>;
 }
@@ -43,8 +42,8 @@ export function gatherReport({ hits, quotes: summed, orders, planNames }: Gather
   const count = sum(quotes, countOf);
   const mean = (value: (quotes: QuoteSums) => number): number => (count === 0 ? 0 : sum(quotes, value) / count);
   const trials = orders.filter(({ is_test, received_at }) => is_test === 1 && within(dayOf(received_at)));
-  const dayIn = (order: ReportedOrder, instant: Instant) => eventDay(order, instant, dayOf);
-  const happened = (instant: Instant): readonly ReportedOrder[] =>
+  const dayIn = (order: OrderOutline, instant: Instant) => eventDay(order, instant, dayOf);
+  const happened = (instant: Instant): readonly OrderOutline[] =>
     orders.filter((order) => order.is_test === 0 && within(dayIn(order, instant)));
   const ordersOn = (name: keyof ReportCounts, instant: Instant): Counting[] =>
     happened(instant).map((order) => [name, dayIn(order, instant), 1]);

@@ -12,8 +12,8 @@ export interface ReportPeriod {
   readonly last: ParisDay;
 }
 
-/** What a report reads: of orders only summaries, since the rows of ten years don't fit into memory. */
-type ReportStorage = Pick<Storage, 'listHits' | 'sumQuoteStatistics' | 'listOrderSummaries'>;
+/** What a report reads: of orders only outlines, since the rows of ten years don't fit into memory. */
+type ReportStorage = Pick<Storage, 'listHits' | 'sumQuoteStatistics' | 'listOrderOutlines'>;
 
 /** The name of each plan, from the latest catalogue that has it. */
 const planNames = Object.fromEntries(catalogues.flatMap(({ unlimited }) => Object.entries(unlimited.planLabels)));
@@ -42,7 +42,7 @@ export async function readReport(storage: ReportStorage, { first, last }: Report
       hits: await storage.listHits(),
       quotes: await readQuotes(storage, { first, last }, now),
       // All: any may have been paid or cancelled within the period.
-      orders: await storage.listOrderSummaries({ limit: Number.MAX_SAFE_INTEGER }),
+      orders: await storage.listOrderOutlines({}),
       planNames,
     },
     first,

@@ -19,14 +19,14 @@ export function describeOrderLists(open: () => Promise<Storage>): void {
       { reference, state: 'payment-differs', event_count: 2 },
       { state: 'payment-differs', received_cents: 100, entry: resending },
     );
-    const both = await storage.listOrderSummaries({ limit: 10 });
+    const both = await storage.listOrderSummaries({});
     expect(both.map((order) => [order.reference, order.state, order.moved_at])).toEqual([
       [draft.reference, 'received', null],
       [reference, 'payment-differs', 9000],
     ]);
     expect(both[1]).toMatchObject({ company: exampleCompletion.company, one_time_cents: 145_700, received_cents: 100 });
     expect(both[1]).not.toHaveProperty('token');
-    const found = await storage.listOrderSummaries({ states: ['ready', 'payment-differs'], limit: 10 });
+    const found = await storage.listOrderSummaries({ states: ['ready', 'payment-differs'] });
     expect(found.map((order) => order.reference)).toEqual([reference]);
     expect((await storage.listMails(reference)).map(({ created_at }) => created_at)).toEqual([3, 5]);
     expect(await storage.listMails(draft.reference)).toEqual([]);
@@ -37,11 +37,11 @@ export function describeOrderLists(open: () => Promise<Storage>): void {
     ]);
   });
 
-  test('lists what waits for the office despite many newer orders that nobody confirmed or that are over', async () => {
+  test('lists what waits for the office, and to what something happened since an instant', async () => {
     const storage = await open();
     const entry = { at: 9, kind: 'note', who: 'provider', cents: null, note: '' } as const;
-    const place = async (received_at: number, change: Partial<OrderChange>) => {
-      const order = await confirmExample(storage, {}, { received_at });
+    const place = async (received_at: number, change: Partial<OrderChange>, confirmed_at = 50) => {
+      const order = await confirmExample(storage, { confirmed_at }, { received_at });
       return await storage.moveOrder(order, { state: 'confirmed', received_cents: 0, entry, ...change });
     };
     const paid = { state: 'in-service', received_cents: 145_700 + 29_140 } as const;
@@ -52,18 +52,34 @@ export function describeOrderLists(open: () => Promise<Storage>): void {
     // What came too much, or for a cancelled order, is to be returned.
     await place(4, { ...paid, received_cents: 174_841 });
     await place(5, { state: 'cancelled', received_cents: 100 });
-    for (const received_at of [6, 7, 8]) await place(received_at, paid);
-    await place(9, { state: 'cancelled' });
-    for (const received_at of [10, 11, 12, 13]) await storage.placeOrder(exampleOrder({ received_at }), 0);
-    const listed = await storage.listOrderSummaries({ limit: 5 });
-    expect(listed.map(({ received_at }) => received_at)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
-    const few = await storage.listOrderSummaries({ limit: 3 });
-    expect(few.map(({ received_at }) => received_at)).toEqual([13, 12, 11, 9, 8, 7, 5, 4, 3]);
-    const references = listed.map(({ reference }) => reference).slice(5, 7);
-    expect((await storage.listOrderSummaries({ references, limit: 3 })).map(({ received_at }) => received_at)).toEqual([
-      8, 7,
+    await place(6, paid);
+    await place(7, { state: 'cancelled' });
+    await place(8, paid, 100);
+    await place(9, { ...paid, entry: { ...entry, at: 100, kind: 'put-in-service' } });
+    await storage.placeOrder(exampleOrder({ received_at: 10 }), 0);
+    const received = async (filter: Parameters<Storage['listOrderSummaries']>[0]) =>
+      (await storage.listOrderSummaries(filter)).map(({ received_at }) => received_at);
+    expect(await received({ currentSince: 101 })).toEqual([5, 4, 3, 2, 1]);
+    expect(await received({ currentSince: 100 })).toEqual([9, 8, 5, 4, 3, 2, 1]);
+    expect(await received({})).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    const outlines = await storage.listOrderOutlines({});
+    expect(await storage.listOrderSummaries({})).toMatchObject(outlines);
+    expect(await received({ references: outlines.slice(3, 5).map(({ reference }) => reference) })).toEqual([7, 6]);
+    expect(await received({ references: [] })).toEqual([]);
+  });
+
+  test('lists the orders of mailboxes, however they are typed', async () => {
+    const storage = await open();
+    const place = async (received_at: number, email: string) =>
+      (await storage.placeOrder(exampleOrder({ received_at, email }), 0)).reference;
+    const [first, second] = [await place(1, 'Claire@Example.com'), await place(2, 'claire@example.com')];
+    await place(3, 'autre@example.com');
+    const found = await storage.listOrdersOf(['claire@example.com', 'personne@example.com']);
+    expect(found.map(({ reference, email }) => [reference, email])).toEqual([
+      [second, 'claire@example.com'],
+      [first, 'Claire@Example.com'],
     ]);
-    expect(await storage.listOrderSummaries({ references: [], limit: 3 })).toEqual([]);
+    expect(await storage.listOrdersOf([])).toEqual([]);
   });
 
   test('lists the orders that arrived or were changed since an instant, in pages', async () => {

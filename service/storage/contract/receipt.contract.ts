@@ -34,7 +34,7 @@ export function describeReceipts(open: () => Promise<Storage>): void {
     const paidOn = async (...receipts: [day: string, cents: number][]) => {
       let order = await confirmExample(storage);
       for (const [day, cents] of receipts) order = await pay(storage, order, cents, { day });
-      const [summary] = await storage.listOrderSummaries({ references: [order.reference], limit: 1 });
+      const [summary] = await storage.listOrderSummaries({ references: [order.reference] });
       return summary?.paid_on;
     };
     const [all, half] = [174_840, 87_420];

@@ -9,7 +9,7 @@ import { printFigures } from './print-figures.ts';
 
 /** Of each six orders four are in service, one is paid, one is confirmed: a shop that goes on for years. */
 const originals = 60;
-const hour = 3_600_000;
+const day = 24 * 3_600_000;
 const ofOrders = ['order_addresses', 'order_events', 'order_searches', 'ported_numbers', 'receipts', 'phone_devices'];
 const copied = ['orders', ...ofOrders, 'setup_sheets', 'outbox'];
 
@@ -67,15 +67,15 @@ async function placeOrders(service: TestService, browser: DeskBrowser): Promise<
   return await Promise.all(orders.map((order) => storedOrder(service, order)));
 }
 
-/** Stores each order, with all that belongs to it, so many times, an hour apart. */
+/** Stores each order, with all that belongs to it, so many times, a day apart. */
 function copyOrders({ folder }: TestService, times: number): void {
   const database = new SqliteDatabase(join(folder, 'test.sqlite'));
   for (const table of copied) {
     const columns = database.prepare<[], { name: string }>(`select name from pragma_table_info('${table}')`).all();
     const names = columns.map(({ name }) => name);
     const values = names.map((name) => {
-      if (name === 'received_at') return `${name} - ${hour} * i`;
       if (name === 'sent_at') return '1';
+      if (/^at$|_at$/.test(name)) return `${name} - ${day} * i`;
       return isKey(name) ? `${name} || '-' || i` : name;
     });
     database.exec(`with recursive n(i) as (select 2 union all select i + 1 from n where i < ${times})

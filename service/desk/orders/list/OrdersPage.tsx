@@ -3,28 +3,28 @@ import { csvDay } from '#domain/csv.ts';
 import { formatCount, formatEuros } from '#domain/money.ts';
 import { stateRules } from '#domain/order/life/order-life.ts';
 import { clientName } from '#service/desk/client-name.ts';
-import { cutPage, Pages } from '#service/desk/lists/Pages.tsx';
+import { Pages } from '#service/desk/lists/Pages.tsx';
 import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
 import { MonthButtons } from '#service/desk/MonthButtons.tsx';
 import { cancellationsPath, linesPath, ordersPath, receiptsPath, statementPath } from '#service/desk-addresses.ts';
 import { Actions } from '#service/pages/Actions.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
-import type { OrderSummary } from '#service/storage/rows.ts';
+import type { OrderOutline, OrderSummary } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
-import { eventOf, isDraft, maxListed, type OrderSearch, orderFilters, searchQuery } from './find-orders.ts';
+import { eventOf, isDraft, type OrderSearch, orderFilters, searchQuery } from './find-orders.ts';
 
 interface OrdersPageProps {
   readonly search: OrderSearch;
   /** All that were found, in the order in which they are shown. */
-  readonly orders: readonly OrderSummary[];
-  /** Which page of them, as the address says. */
-  readonly asked: string | undefined;
+  readonly found: readonly OrderOutline[];
+  readonly page: number;
+  /** Those of this page. */
+  readonly shown: readonly OrderSummary[];
 }
 
 /** Orders, searched and filtered, as a list and as a file. */
-export function OrdersPage({ search, orders, asked }: OrdersPageProps) {
-  const { page, shown } = cutPage(orders, asked);
+export function OrdersPage({ search, found, page, shown }: OrdersPageProps) {
   return (
     <div className="stack wide">
       <div className="stack">
@@ -34,9 +34,9 @@ export function OrdersPage({ search, orders, asked }: OrdersPageProps) {
         </p>
         <SearchForm search={search} />
         <p id="trouvees" role="status">
-          {countText(orders.length, search)}
-          {orders.some(isDraft) &&
-            !orders.every(isDraft) &&
+          {countText(found.length, search)}
+          {found.some(isDraft) &&
+            !found.every(isDraft) &&
             ' Celles que leur client n’a pas confirmées viennent à la fin.'}
         </p>
       </div>
@@ -49,11 +49,11 @@ export function OrdersPage({ search, orders, asked }: OrdersPageProps) {
       )}
       <Pages
         page={page}
-        rows={orders.length}
+        rows={found.length}
         addressOf={(other) => `${ordersPath}?${searchQuery(search)}&page=${other}`}
       />
       <p className="actions">
-        {orders.length > 0 && (
+        {found.length > 0 && (
           <>
             <ButtonLink href={`${ordersPath}.csv?${searchQuery(search)}`}>
               Télécharger la liste (CSV, pour un tableur)
@@ -64,7 +64,7 @@ export function OrdersPage({ search, orders, asked }: OrdersPageProps) {
         <ButtonLink href={`${receiptsPath}?${searchQuery(search)}`}>
           {search.first + search.last === '' ? 'Tous les encaissements (CSV)' : 'Encaissements de ces jours (CSV)'}
         </ButtonLink>
-        {orders.length > 1 && (
+        {found.length > 1 && (
           <ButtonLink kind="quiet" href={`${cancellationsPath}?${searchQuery(search)}`}>
             Annuler plusieurs de ces commandes
           </ButtonLink>
@@ -123,15 +123,13 @@ function OrderLine({ order }: { readonly order: OrderSummary }) {
 /** « 3 commandes trouvées, payées du 1er novembre 2026 au 30 novembre 2026. » */
 function countText(count: number, search: OrderSearch): string {
   const plural = count > 1 ? 's' : '';
-  const isCut = count >= maxListed && search.first + search.last === '';
   const found =
     count === 0
       ? 'Aucune commande trouvée'
-      : `${isCut ? 'Au moins ' : ''}${count === 1 ? 'Une' : formatCount(count)} commande${plural} trouvée${plural}`;
+      : `${count === 1 ? 'Une' : formatCount(count)} commande${plural} trouvée${plural}`;
   const period = periodText(search);
   const event = eventOf(search.filter)[1].replace(/^\S+/, `$&${plural}`);
   const trials = search.filter === 'paid' ? ', sans les essais' : '';
-  if (isCut) return `${found}${trials}\u00a0: choisissez des jours pour toutes les avoir.`;
   return period === '' ? `${found}${trials}.` : `${found}, ${event} ${period}${trials}.`;
 }
 

@@ -1,6 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { formatCount } from '#domain/money.ts';
 import { openOrders } from '#service/orders/life/open-orders.fixture.ts';
 import {
   exampleCompletion,
@@ -8,8 +6,7 @@ import {
   examplePort,
   examplePortEntry,
 } from '#service/storage/contract/example-rows.fixture.ts';
-import { findOrders, maxListed, type OrderSearch, readSearch, searchQuery } from './find-orders.ts';
-import { OrdersPage } from './OrdersPage.tsx';
+import { findOrders, type OrderSearch, readSearch, searchQuery } from './find-orders.ts';
 
 const { storage } = await openOrders();
 const { storage: dated } = await openOrders();
@@ -119,18 +116,8 @@ test.each([
   ['received', '', '2026-10-31', 'R'],
   ['', '2026-10-31', '2026-10-31', 'DMNPSTXR'],
 ] as const)('a period: of %j orders from %j to %j has %j', async (filter, first, last, found) => {
-  // The accountant's files of a period have all of it, however many orders came since.
-  const mostListed = first + last === '' ? undefined : 1;
-  const orders = await findOrders(dated, { text: '', filter, first, last }, mostListed);
+  const orders = await findOrders(dated, { text: '', filter, first, last });
   expect(orders.map(({ reference }) => reference.at(-1)).join('')).toBe(found);
-});
-
-test('a list without days that is cut says so, as its files are', () => {
-  const orders = Array.from({ length: maxListed }, () => ({ ...exampleOrder(), moved_at: null, paid_on: null }));
-  const page = (first: OrderSearch['first']): string =>
-    renderToStaticMarkup(OrdersPage({ search: { ...anything, first }, orders, asked: undefined }));
-  expect(page('')).toContain(`>Au moins ${formatCount(maxListed)} commandes trouvées\u00a0: choisissez des jours`);
-  expect(page('2026-11-01')).toContain(`>${formatCount(maxListed)} commandes trouvées, reçues depuis`);
 });
 
 test('an address that asks for an unknown state or day asks for all, and a long text is cut', () => {

@@ -4,7 +4,7 @@ import { readSearched } from '#domain/order/search-order.ts';
 import { cutText } from '#domain/typed-text.ts';
 import { typedPeriod } from '#service/desk/typed-period.ts';
 import { eventDay } from '#service/orders/stored/order-status.ts';
-import type { OrderSummary } from '#service/storage/rows.ts';
+import type { OrderOutline, OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
 /** A state, or `paid`: paid in full, whatever came after, without trials, which nobody paid. */
@@ -33,8 +33,6 @@ export function eventOf(filter: OrderSearch['filter']) {
   return filter in events ? events[filter as keyof typeof events] : (['confirmed_at', 'confirmée'] as const);
 }
 
-/** Rows that are listed, the newest. Those that a search finds may be older, and a period has all of its own. */
-export const maxListed = 20_000;
 const maxTextLength = 100;
 
 /** Reads a search from the address of the page; what isn't known asks for all. */
@@ -58,15 +56,10 @@ export function searchQuery({ text, filter, first, last }: OrderSearch): string 
  * Finds orders by what {@link readSearched} reads or a number to keep, as callers name the line they call from; the
  * newest first, unconfirmed ones last, as they would bury the others.
  */
-export async function findOrders(
-  storage: Storage,
-  search: OrderSearch,
-  mostListed = maxListed,
-): Promise<OrderSummary[]> {
-  const { text, filter, first, last } = search;
+export async function findOrders(storage: Storage, search: OrderSearch): Promise<OrderOutline[]> {
+  const { text, filter } = search;
   const states = filter === 'paid' ? orderStates.filter(isBinding) : orderStates.filter((known) => known === filter);
-  const listed = await storage.listOrderSummaries({
-    limit: first === '' && last === '' ? mostListed : Number.MAX_SAFE_INTEGER,
+  const listed = await storage.listOrderOutlines({
     ...(states.length > 0 && { states }),
     ...(text !== '' && { searched: readSearched(text) }),
   });
@@ -76,12 +69,20 @@ export async function findOrders(
     .sort((one, other) => Number(isDraft(one)) - Number(isDraft(other)));
 }
 
+/** What a list shows of these orders, in their order, without erased ones. */
+export async function summariesOf(orders: readonly OrderOutline[], storage: Storage): Promise<OrderSummary[]> {
+  const references = orders.map(({ reference }) => reference);
+  const listed = await storage.listOrderSummaries({ references });
+  const summaries = new Map(listed.map((summary) => [summary.reference, summary]));
+  return references.flatMap((reference) => summaries.get(reference) ?? []);
+}
+
 /** Whether an order was posted only: anybody may leave any number of them. */
-export function isDraft({ state }: OrderSummary): boolean {
+export function isDraft({ state }: OrderOutline): boolean {
   return state === 'received';
 }
 
-function isInPeriod({ filter, first, last }: OrderSearch): (order: OrderSummary) => boolean {
+function isInPeriod({ filter, first, last }: OrderSearch): (order: OrderOutline) => boolean {
   const [instant] = eventOf(filter);
   const isUnlimited = first === '' && last === '';
   return (order) => {

@@ -2,7 +2,7 @@ import { parisDay } from '#domain/calendar.ts';
 import { byteOrderMark, csvAmount, csvDay, csvLine, csvText } from '#domain/csv.ts';
 import type { QuotePart } from '#domain/quote/price/itemise-quote.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
-import type { OrderRow, OrderSummary } from '#service/storage/rows.ts';
+import type { OrderOutline, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { readOrders } from './read-orders.ts';
 
@@ -13,7 +13,7 @@ const titles = [
 
 /** The lines of orders for the accountant, beside the file of their totals: what was ordered, as it was priced. */
 export async function* orderLinesCsv(
-  orders: readonly OrderSummary[],
+  orders: readonly OrderOutline[],
   storage: Pick<Storage, 'listOrders'>,
 ): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(titles);

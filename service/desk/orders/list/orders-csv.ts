@@ -10,12 +10,12 @@ import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts'
 import { dueOf, eventDay } from '#service/orders/stored/order-status.ts';
 import { readAddresses } from '#service/orders/stored/premises.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
-import type { OrderSummary } from '#service/storage/rows.ts';
+import type { OrderOutline, OrderRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { readOrders } from './read-orders.ts';
 
 /** An order of the file, with its purchase order as the journal keeps it, and the VAT of its two totals by rate. */
-interface FiledOrder extends OrderSummary {
+interface FiledOrder extends OrderRow, OrderOutline {
   readonly purchaseOrder: string;
   readonly vat: Readonly<Record<'oneTime' | 'monthly', ReadonlyMap<number, number>>>;
 }
@@ -86,19 +86,27 @@ function vatColumn(when: string, part: keyof FiledOrder['vat'], rate: number): C
 
 /** Orders with what an invoice needs, for the accountant; sent in parts, as thousands take hundreds of megabytes. */
 export async function* ordersCsv(
-  orders: readonly OrderSummary[],
+  orders: readonly OrderOutline[],
   storage: Pick<Storage, 'listOrders' | 'listPurchaseOrders'>,
 ): AsyncGenerator<string> {
   const filed: FiledOrder[] = [];
-  const summaries = new Map(orders.map((order) => [order.reference, order]));
-  for await (const chunk of readOrders([...summaries.keys()], storage)) {
+  const paidOn = new Map(orders.map(({ reference, paid_on }) => [reference, paid_on]));
+  for await (const chunk of readOrders([...paidOn.keys()], storage)) {
     const purchaseOrders = await storage.listPurchaseOrders(chunk.map(({ reference }) => reference));
     for (const row of chunk) {
-      const summary = summaries.get(row.reference);
-      if (summary === undefined) continue;
       const { oneTime, monthly } = readStored(row).itemised;
       const vat = { oneTime: vatOf(oneTime), monthly: vatOf(monthly) };
-      filed.push({ ...summary, purchaseOrder: purchaseOrders.get(row.reference) ?? '', vat });
+      const { reference } = row;
+      const purchaseOrder = purchaseOrders.get(reference) ?? '';
+      // Without its two long columns, which would be kept for all orders at once.
+      filed.push({
+        ...row,
+        order_json: '',
+        priced_json: '',
+        paid_on: paidOn.get(reference) ?? null,
+        purchaseOrder,
+        vat,
+      });
     }
   }
   const rates = [...new Set(filed.flatMap(({ vat }) => [...vat.oneTime.keys(), ...vat.monthly.keys()]))].sort(

@@ -1,8 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { ParisDay } from '#domain/calendar.ts';
 import { type OrderState, orderMoveKinds, orderStates, stateRules } from '#domain/order/life/order-life.ts';
-import { type OrderSummary, type SummaryFilter, summaryColumns } from '#service/storage/rows.ts';
+import {
+  type ListFilter,
+  type MailboxOrder,
+  type OrderOutline,
+  type OrderSummary,
+  outlineColumns,
+  summaryColumns,
+} from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import { isFoundBy } from './search-rows.ts';
 
@@ -11,18 +18,12 @@ const rowsPerSlice = 250;
 
 const waitingStates = orderStates.filter((state) => stateRules[state].task !== undefined);
 
-/** Groups with a limit each: neither what nobody confirmed nor what is in service may push out what is waiting. */
-const drafts = ({ eb }: Orders) => eb('state', '=', 'received');
-const waiting = ({ eb, and }: Orders) => and([eb('state', '<>', 'received'), waits()]);
-const others = ({ eb, and, not }: Orders) => and([eb('state', '<>', 'received'), not(waits())]);
-type Orders = ExpressionBuilder<Database, 'orders'>;
-
 /** Whether a public body's invoice is to be deposited, as `isToInvoice` of its row says once it is in service. */
 const isToInvoice = sql`(invoiced_on is null and received_cents > 0
   and coalesce(public_body, case when substr(siret, 1, 1) in ('1', '2') then 1 else 0 end) = 1)`;
 
 /** Whether an order waits for the office: in its state, for its money, or for a day to come back to it. */
-const waits = () => sql<boolean>`(state in (${sql.join(waitingStates)})
+const waits = sql<boolean>`(state in (${sql.join(waitingStates)})
   or (state = 'in-service' and (received_cents <> one_time_cents + one_time_vat_cents or ${isToInvoice}))
   or (state = 'cancelled' and received_cents <> 0)
   or come_back_on is not null)`;
@@ -37,35 +38,43 @@ const paidOn = sql<ParisDay | null>`(
 
 /** What lists of orders show, and how many there are in each state. */
 export function orderSummariesIn(db: Kysely<Database>) {
-  const query = db
-    .selectFrom('orders')
-    .select(summaryColumns)
-    .select(({ selectFrom }) =>
-      selectFrom('order_events')
-        .select(({ fn }) => fn.max('at').as('at'))
-        .whereRef('order_events.order_reference', '=', 'orders.reference')
-        .where('kind', 'in', orderMoveKinds)
-        .as('moved_at'),
-    )
-    .select(paidOn.as('paid_on'))
-    .orderBy('received_at', 'desc')
-    .orderBy('reference');
+  const outlines = db.selectFrom('orders').select(outlineColumns).select(paidOn.as('paid_on'));
+  const summaries = outlines.select(summaryColumns).select(({ selectFrom }) =>
+    selectFrom('order_events')
+      .select(({ fn }) => fn.max('at').as('at'))
+      .whereRef('order_events.order_reference', '=', 'orders.reference')
+      .where('kind', 'in', orderMoveKinds)
+      .as('moved_at'),
+  );
 
-  async function readInSlices(
-    group: typeof drafts | typeof waiting,
-    { states = orderStates, references, limit, searched }: SummaryFilter,
-  ): Promise<OrderSummary[]> {
-    let asked = query.where('state', 'in', states).where(group);
+  async function readInSlices<Row extends OrderOutline>(
+    query: SelectQueryBuilder<Database, 'orders', Row>,
+    { states, references, searched, currentSince }: ListFilter,
+  ): Promise<Row[]> {
+    if (references?.length === 0) return [];
+    let asked = query;
+    if (states !== undefined) asked = asked.where('state', 'in', states);
     if (references !== undefined) asked = asked.where('reference', 'in', references);
     if (searched !== undefined) asked = asked.where(isFoundBy(searched));
-    const rows: OrderSummary[] = [];
+    if (currentSince !== undefined)
+      asked = asked.where(({ eb, or }) =>
+        or([
+          waits,
+          ...(['confirmed_at', 'paid_at', 'in_service_at', 'cancelled_at'] as const).map((instant) =>
+            eb(instant, '>=', currentSince),
+          ),
+        ]),
+      );
+    const rows: Row[] = [];
     for (;;) {
       const { received_at, reference } = rows.at(-1) ?? { received_at: Number.MAX_SAFE_INTEGER, reference: '' };
       const slice = await asked
         // Not only as the first part of `or`, with which the index wouldn't be used.
         .where('received_at', '<=', received_at)
         .where(({ eb, or }) => or([eb('received_at', '<', received_at), eb('reference', '>', reference)]))
-        .limit(Math.min(limit - rows.length, rowsPerSlice))
+        .orderBy('received_at', 'desc')
+        .orderBy('reference')
+        .limit(rowsPerSlice)
         .execute();
       rows.push(...slice);
       await setImmediate();
@@ -74,23 +83,21 @@ export function orderSummariesIn(db: Kysely<Database>) {
   }
 
   return {
-    /** Summaries of the orders that the filter finds, newest first, each of the three groups up to its limit. */
-    listOrderSummaries: async (filter: SummaryFilter) => {
-      const rows = new Map<string, OrderSummary>();
-      if (filter.references?.length === 0) return [];
-      const { states = orderStates } = filter;
-      const groups = [
-        ...(states.includes('received') ? [drafts] : []),
-        ...(states.some((state) => state !== 'received') ? [waiting, others] : []),
-      ];
-      for (const group of groups) {
-        // One that moves on between two slices is found again; one that goes back, rarely, may be missing.
-        for (const row of await readInSlices(group, filter)) rows.set(row.reference, row);
-      }
-      return [...rows.values()].sort(
-        (one, other) => other.received_at - one.received_at || (one.reference < other.reference ? -1 : 1),
-      );
-    },
+    /** Summaries of the orders that the filter finds, newest first. */
+    listOrderSummaries: async (filter: ListFilter): Promise<OrderSummary[]> => await readInSlices(summaries, filter),
+    /** The same with what is read of all orders alone, in half of the time. */
+    listOrderOutlines: async (filter: ListFilter): Promise<OrderOutline[]> => await readInSlices(outlines, filter),
+    /** The orders of mailboxes, which are in lower case; newest first. */
+    listOrdersOf: async (mailboxes: readonly string[]): Promise<MailboxOrder[]> =>
+      mailboxes.length === 0
+        ? []
+        : await db
+            .selectFrom('orders')
+            .select(['reference', 'state', 'confirmed_at', 'email'])
+            .where(({ fn }) => fn<string>('lower', ['email']), 'in', mailboxes)
+            .orderBy('received_at', 'desc')
+            .orderBy('reference')
+            .execute(),
     /** The number of orders in each state. */
     countOrders: async () => {
       const rows = await db
