@@ -8,7 +8,7 @@ export function refuseContentMistakes(): void {
   refuse(readMistakes().filter(({ message }) => !isNextStep(message)));
 }
 
-/** The same before a build and `npm run check-publication`, without exceptions, and for the settings too. */
+/** Prints every mistake in `content/` and in the build settings, and exits with 1 if there are any. */
 export async function refuseMistakes(): Promise<void> {
   const mistakes: Error[] = [...readMistakes()];
   // Imported only now, since it reads the brand.

@@ -23,10 +23,10 @@ export function csvFile(rows: readonly (readonly string[])[]): string {
   return byteOrderMark + rows.map((row) => csvLine(row)).join('');
 }
 
-/** What such a file begins with, which says that it is in UTF-8. */
+/** The start of a CSV file, by which spreadsheets recognise UTF-8. */
 export const byteOrderMark = '\ufeff';
 
-/** One line of such a file, for one that is sent while it is written; programs read commas in place of semicolons. */
+/** One line of a CSV file, for files that are sent while they are written; programs read commas in place of semicolons. */
 export function csvLine(row: readonly string[], separator: ';' | ',' = ';'): string {
   return `${row.map((text) => cell(text, separator)).join(separator)}\r\n`;
 }

@@ -7,7 +7,7 @@ import { exampleStatistics } from '#domain/statistics/example-statistics.fixture
 /** A source of numbers in [0, 1). */
 export type Random = () => number;
 
-/** The same numbers for the same seed (mulberry32). */
+/** Returns a source of the same numbers for the same seed (mulberry32). */
 export function seededRandom(seed: number): Random {
   let state = seed;
   return () => {

@@ -70,10 +70,10 @@ export const orderDataPath = (reference: string): string => `${servicePath}/api/
 /** The path of an order's page under the address that has this token. */
 export const orderPath = (token: string): string => `${servicePath}/paiement/${token}`;
 
-/** The end of its address that opens one of its forms, named as where it is posted to, and scrolls to this part. */
+/** Query and fragment that open a form of an order's page, named by the path it is posted to, and scroll to `part`. */
 export const formQuery = (form: string, part: string): string => `?formulaire=${form}#${part}`;
 
-/** That page with one of its forms open. */
+/** The path of an order's page with one of its forms open. */
 export const formPath = (token: string, form: string, part: string): string =>
   `${orderPath(token)}${formQuery(form, part)}`;
 

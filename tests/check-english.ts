@@ -26,6 +26,9 @@ const refused: readonly (readonly [use: RegExp, instead: string])[] = [
   ],
 ];
 
+/** The start of a docstring that can't be read without the declaration above. */
+const unnamed = /^\/\*\* (?:The same(?! as)|That|Those|Such|Its|Whether they)\b/;
+
 /** What is prose in a line: of a document all but its addresses, of code a comment or the title of a test. */
 function proseIn(path: string, line: string, isComment: boolean): string {
   if (path.endsWith('.md')) return line.replaceAll(/\]\([^)]*\)/g, ']');
@@ -44,9 +47,11 @@ function faultsIn(path: string): string[] {
       // The left column of the page of style names the words themselves.
       if (path === 'CONTRIBUTING.md' && line.startsWith('|')) return [];
       const prose = proseIn(path, line, isComment).replaceAll(/`[^`]*`|\{@link [^}]*\}/g, '');
+      const place = `${path}:${index + 1}`;
       return refused
         .filter(([use]) => use.test(prose))
-        .map(([use, instead]) => `${path}:${index + 1}: « ${use.exec(prose)?.[0].trim()} », write « ${instead} »`);
+        .map(([use, instead]) => `${place}: « ${use.exec(prose)?.[0].trim()} », write « ${instead} »`)
+        .concat(unnamed.test(line) ? `${place}: name what the docstring is about` : []);
     });
 }
 

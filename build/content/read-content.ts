@@ -33,7 +33,7 @@ export interface Content {
   readonly mistakes: readonly ContentError[];
 }
 
-/** The same with what the rules need besides: the root of the project, and today in Paris, `YYYY-MM-DD`. */
+/** The content with what the rules need besides: the root of the project, and today in Paris, `YYYY-MM-DD`. */
 export interface WholeContent extends Content {
   readonly root: string;
   readonly today: string;

@@ -17,7 +17,7 @@ export function describeAcceptance(client: string, acceptedAt: Date): string {
   return `Accepté en ligne par ${client}, le ${formatDay(parisDay(acceptedAt))} à ${parisTime(acceptedAt)}.`;
 }
 
-/** The same without the words: `10:00:05`. */
+/** The time of an instant in Paris to the second: `10:00:05`. */
 export function parisTime(instant: Date): string {
   timeFormat ??= new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'medium' });
   return timeFormat.format(instant);

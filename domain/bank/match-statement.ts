@@ -123,7 +123,7 @@ export function statementMatcher(
   };
 }
 
-/** The same line has another label in another file: the day and the sum tell. */
+/** Whether a receipt has the day and the sum of a line; labels differ between files. */
 function isSame({ day, cents }: PayableReceipt, line: StatementLine): boolean {
   return day === line.day && cents === line.cents;
 }

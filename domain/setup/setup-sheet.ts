@@ -140,7 +140,7 @@ function refuseText(field: SetupField, text: string, context: FieldContext): str
   return field.refuse?.(text, context);
 }
 
-/** The same answers about numbers once phones have other extensions. */
+/** Rewrites the extensions in the answers about numbers after phones got other ones. */
 function followExtensions(answers: SetupAnswers, before: SetupSheet, after: SetupSheet): SetupAnswers {
   if (answers.numbers === undefined) return answers;
   const renamed = new Map(

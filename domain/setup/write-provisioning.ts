@@ -65,7 +65,7 @@ export const importFiles: Readonly<Record<string, ImportFile>> = {
   },
 };
 
-/** The rows of such a file for an order, its columns' names first; `devices` are numbers by the phones' keys. */
+/** The rows of an import file, its columns' names first; `devices` are the devices' numbers by the phones' keys. */
 export function writeProvisioning(
   { isOfPhones, columns }: ImportFile,
   order: SetupOrder,

@@ -10,29 +10,29 @@ import { ChangeForm, type ChangeWords } from './ChangeForm.tsx';
 import type { DeskSection } from './DeskPage.tsx';
 import type { Desk, DeskPost, DeskVisit, Refused } from './desk-guard.tsx';
 
-/** A change of an order that a desk user makes by a form, into which `Typed` is typed. */
+/** A change that the desk makes to one order through a form with the fields of `Typed`. */
 interface DeskChange<Typed> extends ChangeWords {
-  /** What the log calls it; where a second press is taken for the first, its entry of the journal. */
+  /** Name of the change in the log. Without fields also the kind of its journal entry, which shows a double press. */
   readonly kind: string;
-  /** « Commandes » without it. */
+  /** The section of the desk that the page belongs to; `orders` by default. */
   readonly section?: DeskSection;
-  /** Whether it is possible now; it was when the link to it was shown. It is if absent. */
+  /** Whether the order allows the change now; true by default. If not, the page leads to `done`. */
   readonly isAllowed?: boolean;
   readonly proposed: Typed;
-  /** Reads what was typed, where something is; `undefined` for fields that no form has. */
+  /** Reads the posted fields; absent for a form without any. Returns `undefined` for a post that no form sends. */
   readonly read?: (fields: URLSearchParams) => Typed | undefined;
-  /** Whether something that the order doesn't count was changed since the form was shown. */
+  /** Whether data outside the order changed since the form was shown. */
   readonly isStale?: (typed: Typed) => boolean;
-  /** The mail that it may send to the client, as far as it is known; throws {@link MoveRefused} as `make` does. */
+  /** The mail to the client, as far as it is known; throws {@link MoveRefused} as `make` does. */
   readonly preview?: (typed: Typed) => Mail | undefined;
-  /** What makes it worth a second look at its mail; `undefined` for what is made at once. */
+  /** What has to be confirmed before the change is made; `undefined` if nothing. */
   readonly question?: (typed: Typed) => string | undefined;
   /** Makes it in this person's name; false if the order changed since it was read. Throws {@link MoveRefused}. */
   readonly make: (typed: Typed, person: string) => Promise<unknown>;
   readonly done: string;
-  /** What is answered instead, where no page may show it again; the session may have changed in between. */
+  /** The response in place of a redirect to `done`, for what is shown only once. The session may have been renewed. */
   readonly answer?: (session: DeskVisit['session']) => Response;
-  /** Its fields: what each shows by its name, what was typed, and whether that was refused. */
+  /** Renders the fields from what each shows, by its name, what was typed, and whether that was refused. */
   readonly fields?: (text: ShownField<keyof Typed & string>, typed: Typed, isRefused: boolean) => ReactNode;
 }
 

@@ -71,7 +71,7 @@ export function deskGuard(app: Hono, service: Service) {
     app.get(path, ifAnybody(handler));
   }
 
-  /** A form of such a page, counted for its network unless it has limits of its own. */
+  /** A form that anybody may post, once the desk has people; counted for its network unless `hasOwnLimits`. */
   function openPost(
     path: string,
     handler: (context: Context, text: DeskPost['text']) => Answer,
@@ -119,7 +119,7 @@ export function deskGuard(app: Hono, service: Service) {
     addForm(path, handler, readForm);
   }
 
-  /** The same with a file. */
+  /** A form with a file, of people who are signed in. */
   function upload(path: string, handler: (visit: DeskPost<FormData>) => Answer): void {
     addForm(path, handler, async (context) => refuseNul(await readPostedFile(context, maxUploadBytes)));
   }

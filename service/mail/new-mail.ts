@@ -31,7 +31,7 @@ export function isByVisitor(kind: string): boolean {
   return visitorKinds.some((known) => known === kind);
 }
 
-/** The kind of such a mail where the desk causes it, so that no limit holds for it. */
+/** Marks a kind of {@link visitorKinds} as caused by the desk, so that no sending limit holds for it. */
 export function ofDesk<Kind extends string>(kind: Kind): Kind | `${Kind}${typeof deskEnd}` {
   return isByVisitor(kind) ? `${kind}${deskEnd}` : kind;
 }

@@ -44,7 +44,7 @@ export const installationTables = {
     version: number(),
     /** What was said, in the parts that were saved. */
     answers_json: text(),
-    /** The same with the change that the client asks for while the order is prepared; `null` without one. */
+    /** The answers with the change that the client asks for while the order is prepared; `null` without one. */
     asked_json: textOrNull(),
     saved_at: number(),
   },

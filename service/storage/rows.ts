@@ -29,7 +29,7 @@ export const outlineColumns = words(
   'reference state received_at confirmed_at paid_at cancelled_at in_service_at is_test received_cents one_time_cents',
   'monthly_cents',
 ) satisfies readonly (keyof OrderRow)[];
-/** Those, and the ones that a list shows. */
+/** The columns of {@link outlineColumns}, and those that a list shows. */
 export const summaryColumns = [
   ...outlineColumns,
   ...words('email company siret public_body name one_time_vat_cents event_count invoiced_on come_back_on'),
@@ -81,7 +81,7 @@ export type NewDocument = KeptDocument & KeptContent;
 
 /** A document that an order may have several of, the last one of which counts. */
 export type LatestKind = 'mandate' | 'debit-mandate' | 'corrected-order';
-/** Such a document: a mandate of portability as it was accepted, for instance, with its bytes in base64. */
+/** The bytes of a document in base64, with their SHA-256. */
 export type KeptContent = Readonly<Database['document_contents']>;
 export type PortRow = Readonly<Database['ported_numbers']>;
 export type DeviceRow = Readonly<Database['phone_devices']>;

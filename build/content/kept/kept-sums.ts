@@ -13,7 +13,7 @@ export function readKeptSums(root: string, file: string): KeptSums {
   return Object.fromEntries([...lines].map(([, sum, name]) => [name, sum]));
 }
 
-/** The text of such a file. */
+/** The text of a file of sums, as `sha256sum` writes it. */
 export function formatKeptSums(sums: KeptSums): string {
   return Object.entries(sums)
     .map(([name, sum]) => `${sum}  ${name}\n`)

@@ -98,7 +98,10 @@ export function leftOf({
   return (state === 'cancelled' ? 0 : dueCents) - receivedCents;
 }
 
-/** The same of what a client has to pay now. */
+/**
+ * What a client has to pay now; negative for what is to be returned. 0 before the order is confirmed, and for a public
+ * body before its order is in service.
+ */
 export function owedCents(orderStatus: OrderStatus): Cents {
   const { state, paysAfterService } = orderStatus;
   const left = leftOf(orderStatus);

@@ -27,7 +27,7 @@ export function describePayment({ receivedCents, dueCents }: Pick<OrderStatus, '
   return `reçu\u00a0: ${formatEuros(receivedCents)} sur ${formatEuros(dueCents)}`;
 }
 
-/** The same for the provider: « reçu : 3 000,00 € sur 3 494,40 € TTC, il manque 494,40 € ». */
+/** The balance of an order for the provider: « reçu : 3 000,00 € sur 3 494,40 € TTC, il manque 494,40 € ». */
 export function describeBalance(orderStatus: Pick<OrderStatus, 'state' | 'receivedCents' | 'dueCents'>): string {
   if (orderStatus.state === 'cancelled') return `reçu\u00a0: ${formatEuros(orderStatus.receivedCents)} TTC, à rendre`;
   const left = orderStatus.dueCents - orderStatus.receivedCents;

@@ -15,7 +15,7 @@ interface Booking extends Pick<Hint, 'receipt'> {
   readonly cents: Cents;
 }
 
-/** What the tick box of a line and an order posts. */
+/** Value of the checkbox of a line and an order. */
 export function tickOf({ id }: IdentifiedLine, reference: string): string {
   return `${id} ${reference}`;
 }

@@ -36,7 +36,7 @@ interface ManyChange<Typed, Listed extends OrderSummary> {
   readonly form?: (typed: Typed) => ReactNode;
 }
 
-/** Adds the page of such a change. Orders that changed since the page was shown are left as they are. */
+/** Adds a page that changes many orders at once. Orders that changed since the page was shown are left as they are. */
 export function addManyRoutes<Typed, Listed extends OrderSummary = OrderSummary>(
   desk: Desk,
   path: string,
@@ -131,7 +131,7 @@ export function addManyRoutes<Typed, Listed extends OrderSummary = OrderSummary>
   }
 }
 
-/** What the box of an order posts: which, and what it was like when the page was shown. */
+/** Value of an order's checkbox: its reference, and its `event_count` when the page was rendered. */
 function tickOf({ reference, event_count }: OrderSummary): string {
   return `${reference}.${event_count}`;
 }

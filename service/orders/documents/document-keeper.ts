@@ -42,7 +42,7 @@ export class DocumentKeeper {
     return making;
   }
 
-  /** The same, but none if they can't be made: what fails is logged, and made by the first who needs it. */
+  /** Like {@link DocumentKeeper.keep}, but logs a failure and returns no document; the next reader tries again. */
   async tryToKeep(order: OrderRow): Promise<readonly KeptDocument[]> {
     const { reference } = order;
     try {
@@ -91,7 +91,7 @@ export async function findKept({ reference }: OrderRow, kind: DocumentKind | Lat
   return { ...kept, bytes };
 }
 
-/** Its bytes. Throws if there is none, too. */
+/** Returns the bytes of the last kept document of a kind. Throws if there is none or it is damaged. */
 export async function readLatest(order: OrderRow, kind: DocumentKind | LatestKind, storage: Storage) {
   const kept = await findKept(order, kind, storage);
   if (kept === undefined) throw new LoggableError(`${order.reference} has no document “${kind}”`);

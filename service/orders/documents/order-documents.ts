@@ -77,7 +77,7 @@ export function confirmationOf(
   };
 }
 
-/** As at the public address of this version. The texts of all versions are loaded when one is first needed. */
+/** The terms that the client accepted, as at their public address. Loads the texts of all versions on first use. */
 async function termsOf(
   { terms_version: version }: OrderRow,
   company: CompanyContent,

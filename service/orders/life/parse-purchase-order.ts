@@ -9,9 +9,9 @@ export interface PurchaseOrderForm {
   readonly serviceCode: string;
 }
 
-/** Characters that Chorus Pro accepts. */
+/** Characters that Chorus Pro accepts in the number of a purchase order. */
 export const maxNumberLength = 50;
-/** The same of a service code. */
+/** Characters that Chorus Pro accepts in a service code. */
 export const maxCodeLength = 100;
 
 /** What is wrong with a purchase order, in the order of the screen; nothing if it can be sent. */

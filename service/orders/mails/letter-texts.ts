@@ -118,7 +118,7 @@ export function readTracking(note: string): { readonly words: string; readonly a
   return { words, address };
 }
 
-/** The same in a mail. */
+/** The tracking of a shipment as a block of a mail: a link if it ends with an address. */
 export function trackingBlock(note: string): MailBlock {
   const { words, address } = readTracking(note);
   const shipment = words === '' ? 'Suivre l’envoi' : `Envoi\u00a0: ${words}`;

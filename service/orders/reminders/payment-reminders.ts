@@ -23,7 +23,7 @@ export async function listDueReminders({ storage, clock }: Reminding): Promise<D
   return await dueReminders(orders, storage, clock().getTime());
 }
 
-/** Those of some orders; `now` in milliseconds. */
+/** The reminders that are due among these orders, the longest waiting first; `now` in milliseconds. */
 export async function dueReminders(orders: readonly OrderSummary[], storage: Service['storage'], now: number) {
   const unpaid = orders.filter((order) => leftToPay(order) > 0);
   const references = unpaid.map(({ reference }) => reference);

@@ -22,7 +22,7 @@ export function statusOf(order: OrderRow, journal: readonly JournalEntry[] = [])
   };
 }
 
-/** The same with all that its next move depends on. */
+/** Reads where an order is in its life, with the state before its cancellation from its journal. */
 export async function readStatus(order: OrderRow, storage: Pick<Storage, 'listOrderEvents'>): Promise<OrderStatus> {
   return statusOf(order, order.state === 'cancelled' ? await storage.listOrderEvents(order.reference) : []);
 }
@@ -43,7 +43,7 @@ export function leftToTransfer(order: SummaryRow): Cents {
   return paysAfterService(order) ? 0 : Math.max(0, owedFor(order));
 }
 
-/** The same of an order that isn't prepared before it is paid, of which a client may be reminded. */
+/** What a client still has to transfer before the order is prepared; 0 in any other state. Reminders are about it. */
 export function leftToPay(order: SummaryRow): Cents {
   return awaitsPayment(order.state) ? leftToTransfer(order) : 0;
 }

@@ -15,7 +15,7 @@ export interface PortAction {
   readonly explanation: string;
 }
 
-/** What was typed into the form of such an action. */
+/** What was typed into the form of a {@link PortAction}. */
 export interface TypedPortAction {
   readonly refusal: string;
   readonly day: string;
@@ -74,7 +74,7 @@ export function allowedPortActions(order: OrderState, port: PortRow): PortAction
   );
 }
 
-/** Those that lead a number on, without what corrects a mistake. */
+/** The allowed actions that lead a number on, without corrections of mistakes. */
 export function nextPortActions(order: OrderState, port: PortRow): PortAction[] {
   return allowedPortActions(order, port).filter(
     ({ kind }) => kind !== 'undo' && (kind !== 'correct' || port.state === 'refused'),

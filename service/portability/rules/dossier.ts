@@ -102,9 +102,9 @@ export function nextForm(dossier: Dossier): string | undefined {
   return mandateStatus(dossier) === 'to-accept' ? 'mandat' : undefined;
 }
 
-/** What a client does whose numbers only lack who grants the mandate: no form of theirs asks for it. */
+/** Shown if the mandate lacks only the client's name, company or SIRET, which no form of the order's page asks for. */
 export const callForMandate = 'Mandat de transfert\u00a0: appelez-nous';
-/** Whether they do it. */
+/** Whether the mandate lacks only the client's name, company or SIRET. */
 export function lacksName(dossier: Dossier): boolean {
   return nextForm(dossier) === undefined && dossier.missing === 0 && mandateStatus(dossier) === 'incomplete';
 }

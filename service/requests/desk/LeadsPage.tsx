@@ -22,7 +22,7 @@ interface LeadsPageProps {
   readonly asked: string | undefined;
 }
 
-/** Those who asked for prices and ordered nothing, with what they asked for and how they are followed. */
+/** The page of those who asked for prices and ordered nothing, with what they asked for and how they are followed. */
 export function LeadsPage({ leads, requests, asked }: LeadsPageProps) {
   const followed = new Map(requests.map((request) => [request.reference, describeFollowUp(request)]));
   const { page, shown } = cutPage(leads, asked, perPage);

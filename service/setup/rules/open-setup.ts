@@ -27,7 +27,7 @@ export interface OpenedSetup {
   readonly order: SetupOrder;
   readonly answers: SetupAnswers;
   readonly sheet: SetupSheet;
-  /** The same with the change that waits for the desk's decision; `undefined` if none does. */
+  /** Answers and sheet with the change that waits for the desk's decision; `undefined` if none does. */
   readonly asked: Pick<OpenedSetup, 'answers' | 'sheet'> | undefined;
   /** The installation with each phone where the sheet has it. */
   readonly plan: InstallationPlan;

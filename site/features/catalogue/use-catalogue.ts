@@ -10,7 +10,7 @@ export function useCatalogue(): Catalogue {
 
 let opened: Catalogue | undefined;
 
-/** That of the day when the page was opened, while honoured: no price on an open page changes, no choice goes away. */
+/** The catalogue of the day when the page was opened, while honoured: no price on an open page changes, no choice goes away. */
 const today = (): Catalogue => {
   const honoured = honouredCatalogues(catalogues, new Date());
   if (!opened || !honoured.includes(opened)) [opened] = honoured;

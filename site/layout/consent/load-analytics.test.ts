@@ -35,7 +35,7 @@ test('denies by default and loads the provider once, through the named policy', 
   expect(queue().at(-1)).toEqual(['config', 'G-TEST1']);
 });
 
-/** The same element with a type that no browser runs. */
+/** A copy of the element with a type that no browser runs. */
 function inert(node: Node | string): Node {
   const script = document.createElement('script');
   script.type = 'text/plain';

@@ -11,5 +11,5 @@ const box = [longitude - halfWidth, latitude - halfHeight, longitude + halfWidth
 /** The map to embed; it must not be loaded before the visitor has agreed. */
 export const mapFrame = `https://www.openstreetmap.org/export/embed.html?bbox=${box.map((degrees) => degrees.toFixed(4)).join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
 
-/** The same place, for a separate tab. */
+/** The address of the map, to open in a separate tab. */
 export const mapLink = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;

@@ -72,14 +72,14 @@ export async function place(
   return { company, path };
 }
 
-/** The same with any order. */
+/** Posts and completes any order. */
 export const placeOrder = (
   page: Page,
   service: RunningService,
   changes?: Readonly<Record<string, string>>,
 ): Promise<ClientOrder> => place(page, service, randomOrder(seededRandom(17), 17), changes);
 
-/** The same with one number to keep, completed and with its mandate. */
+/** Posts and completes an order with one number to keep, completed and with its mandate. */
 export async function placeOrderWithNumber(page: Page, service: RunningService): Promise<ClientOrder> {
   const order = await place(page, service, orderWith({ portability: 1 }, 1));
   await saveNumber(page, service, order, 1, '0465710001');

@@ -48,7 +48,7 @@ async function orderFromQuote(quote: QuotePage, typist: Typist): Promise<void> {
   await typist.press('Enter');
 }
 
-/** The same from the home page, where no script runs: the service shows the price on a page of its own. */
+/** Orders from the home page, where no script runs: the service shows the price on a page of its own. */
 async function orderFromHome(page: Page, quote: QuotePage, typist: Typist): Promise<void> {
   await page.goto('/');
   await typist.tabTo(page.getByRole('link', { name: 'Tarifs' }).first());

@@ -44,7 +44,7 @@ const invented: Catalogue = {
   },
 };
 const euros = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
-/** Its file, as the owner would write it. */
+/** The file of the invented catalogue, as the owner would write it. */
 const written = `basedOn: ${newest.id}
 validFrom: ${invented.validFrom}
 source: Invented by the tests

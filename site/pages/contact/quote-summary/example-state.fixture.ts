@@ -18,5 +18,5 @@ export const exampleState = customOfferState(form.email, request, quote, {
   budget: '300-500',
 });
 
-/** The same state once parsed: its amounts in cents. */
+/** The example's state once parsed: its amounts in cents. */
 export const exampleRequest = { ...exampleState, quote };
