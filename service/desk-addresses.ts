@@ -5,7 +5,7 @@ import type { PortRow } from './storage/rows.ts';
 /** The pages of the desk. */
 export const deskPath = `${servicePath}/bureau`;
 export const signInPath = `${deskPath}/connexion`;
-/** The script of passkeys, and what they sign: to enter or to use a link; in a session. */
+/** The script of passkeys; the challenges to enter and to use a link; where a signed challenge is posted. */
 export const passkeyScriptPath = `${signInPath}/cle.js`;
 export const signInChallengePath = `${signInPath}/defi`;
 export const linkChallengePath = `${signInPath}/lien`;
@@ -35,6 +35,7 @@ export const linesPath = `${deskPath}/lignes.csv`;
 export const accessPath = `${deskPath}/acces`;
 /** Somebody's own passkeys. */
 export const passkeyPath = `${accessPath}/cle`;
+/** The challenge that a passkey signs within a session. */
 export const passkeyChallengePath = `${passkeyPath}/defi`;
 export const peoplePath = `${accessPath}/personnes`;
 /** What is done about a person of the desk: a link for them, or their end. */

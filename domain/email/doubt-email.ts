@@ -33,7 +33,7 @@ export function doubtEmail(typed: string): EmailDoubt | undefined {
   return deliverable.test(address) ? undefined : { reason: 'undeliverable' };
 }
 
-/** What to ask about an address, in one sentence. */
+/** What to show beside an address that looks misspelt or undeliverable; `undefined` for any other. */
 export function emailQuestion(typed: string): string | undefined {
   const doubt = doubtEmail(typed);
   if (doubt?.reason !== 'misspelt') return doubt && undeliverableMessage;

@@ -1,7 +1,7 @@
 import type { Context, Handler, Hono } from 'hono';
 import { signInAddress } from '#service/desk-addresses.ts';
 import { isOwnOrigin } from '#service/http/allowed-origins.ts';
-import { readPostedFile, readPostedForm } from '#service/http/read-body.ts';
+import { readFormData, readPostedForm } from '#service/http/read-body.ts';
 import type { Service } from '#service/service.ts';
 import type { DeskPerson } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -121,7 +121,7 @@ export function deskGuard(app: Hono, service: Service) {
 
   /** A form with a file, of people who are signed in. */
   function upload(path: string, handler: (visit: DeskPost<FormData>) => Answer): void {
-    addForm(path, handler, async (context) => refuseNul(await readPostedFile(context, maxUploadBytes)));
+    addForm(path, handler, async (context) => refuseNul(await readFormData(context, maxUploadBytes)));
   }
 
   function addForm<Fields extends URLSearchParams | FormData>(

@@ -24,8 +24,8 @@ export async function readBody(
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** A posted form, with files or without, of so many bytes at most; 415 for another type. */
-export async function readPostedFile({ req }: Context, maxBytes: number): Promise<FormData | RefusedBody | 415> {
+/** Reads a posted form, multipart or urlencoded, of at most `maxBytes`; 415 for another type. */
+export async function readFormData({ req }: Context, maxBytes: number): Promise<FormData | RefusedBody | 415> {
   const type = req.header('content-type') ?? '';
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i.test(type)) return 415;
   const body = await readBody(req.raw, maxBytes);

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { isOwnOrigin } from '#service/http/allowed-origins.ts';
 import { throttle } from '#service/http/limits/client-network.ts';
 import { tooManyRequests } from '#service/http/limits/limits.ts';
-import { readPostedFile } from '#service/http/read-body.ts';
+import { readFormData } from '#service/http/read-body.ts';
 import type { Service } from '#service/service.ts';
 import { parseStatistics } from './parse-statistics.ts';
 
@@ -42,7 +42,7 @@ export function addQuoteRoutes(app: Hono, service: Service): void {
       return respond(context, 403, 'Cette adresse n’accepte que les statistiques de notre site.');
     const wait = throttle(context, service, service.limiters.statistics);
     if (wait > 0) return respond(context, 429, tooManyRequests, { 'retry-after': String(wait) });
-    const form = await readPostedFile(context, maxBodyBytes);
+    const form = await readFormData(context, maxBodyBytes);
     if (typeof form === 'number') return respond(context, form, refusedBodies[form]);
     const row = parseStatistics(form, service.catalogues, service.clock());
     if (row === undefined) return respond(context, 400, 'Ces statistiques ne sont pas celles d’un devis.');

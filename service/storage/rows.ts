@@ -22,7 +22,7 @@ export type QuoteSums = Pick<
 
 /** An order. Rows also carry `open_content`, which only the storage reads; who exports an address finds it there, too. */
 export type OrderRow = Readonly<Omit<Database['orders'], 'open_content'>>;
-/** An order as it was read: a change returns false, and does nothing, if another came first (optimistic locking). */
+/** An order as it was read: a change does nothing, and returns false or `undefined`, after another (optimistic locking). */
 export type ReadOrder = Pick<OrderRow, 'reference' | 'event_count'>;
 /** The columns of an order by which a list finds it and the report counts it. */
 export const outlineColumns = words(

@@ -6,7 +6,7 @@ import { Readiness } from './readiness.ts';
 import { deskIn } from './rows/desk/desk-rows.ts';
 import { passkeysIn } from './rows/desk/passkey-rows.ts';
 import { requestsIn } from './rows/desk/request-rows.ts';
-import { exportEveryRow, importEveryRow } from './rows/export-rows.ts';
+import { exportTables, importTables } from './rows/export-rows.ts';
 import { debitsIn } from './rows/orders/debit-rows.ts';
 import { documentsIn } from './rows/orders/document-rows.ts';
 import { journalsIn } from './rows/orders/journal-rows.ts';
@@ -76,11 +76,11 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
     ...personalDataIn(db, rules, retry),
     ...deskIn(db),
     ...passkeysIn(db),
-    /** Passes every row of every table to `take`, from one consistent snapshot, except who may enter: people, sessions, tokens. */
+    /** Passes the rows that a backup has to `take`, from one consistent snapshot. */
     exportRows: (take: (rows: AsyncIterable<ExportedRow>) => Promise<void>) =>
-      exportEveryRow(db, rules.beginSnapshot, take),
+      exportTables(db, rules.beginSnapshot, take),
     /** Fills an empty database, all or nothing; rejects if it isn't empty. */
-    importRows: (rows: AsyncIterable<ExportedRow>) => importEveryRow(db, rows),
+    importRows: (rows: AsyncIterable<ExportedRow>) => importTables(db, rows),
     /** Rejects after damage or if a write fails. */
     check: () => readiness.check(),
     /** Waits for what is waiting for its transaction, then closes. */

@@ -95,7 +95,7 @@ export function devicesName({ order }: OpenedSetup): string {
   return order.newNumbers > 0 ? 'Appareils et nouveaux numéros' : 'Saisir les appareils';
 }
 
-/** A page on which the devices of an order are scanned. */
+/** The path of a page on which the devices of an order are scanned. */
 export function devicesPath({ reference }: Pick<OrderRow, 'reference'>, page = 1): string {
   return `${ordersPath}/${reference}/appareils${page > 1 ? `?page=${page}` : ''}`;
 }

@@ -26,8 +26,11 @@ const formerTable = 'document_jobs';
 /** Rows that are read or written at once; a document takes some 100 kB. */
 const rowsPerPage = (table: string): number => (table === 'document_contents' ? 20 : 500);
 
-/** Passes every row of every table to `take`, as of one instant, while others continue to write. */
-export async function exportEveryRow(
+/**
+ * Passes the rows of all tables but `leftOut` to `take`, as of one instant, while others continue to write. Mails with a
+ * link into the desk stay out too.
+ */
+export async function exportTables(
   db: Kysely<Database>,
   beginSnapshot: string,
   take: (rows: AsyncIterable<ExportedRow>) => Promise<void>,
@@ -43,7 +46,7 @@ export async function exportEveryRow(
 }
 
 /** Fills an empty database with exported rows, all or none. Returns their number. */
-export async function importEveryRow(db: Kysely<Database>, rows: AsyncIterable<ExportedRow>): Promise<number> {
+export async function importTables(db: Kysely<Database>, rows: AsyncIterable<ExportedRow>): Promise<number> {
   return await db.transaction().execute(async (transaction) => {
     const anyTables = transaction as unknown as Kysely<AnyTables>;
     for (const table of exported) {

@@ -13,8 +13,9 @@ export const webhookKind = 'webhook';
 /** The kind of notices to the provider. */
 export const providerNotice = 'provider-notice';
 
-/** Mails with a link into the desk, valid for 24 hours (milliseconds): deleted once sent or over, and in no backup. */
+/** The kind of mails with a link into the desk: deleted once sent or expired, and in no backup. */
 export const deskLinkKind = 'desk-link';
+/** Milliseconds for which a link into the desk is valid: 24 hours. */
 export const deskLinkLife = 24 * 3_600_000;
 
 /** The kinds of mails to clients that visitors can cause: the sending limits of `mailer.ts` hold for them, and for no other. */
