@@ -13,10 +13,9 @@ export function orderPage(service: Service): ShowOrder {
   const { write } = pageAnswers(service);
   return async (order, { opened, refused, isOvertaken = false } = {}) => {
     const details = await gatherConfirmation(order, service);
-    const name = `ommande ${order.reference}`;
     return write({
       status: refused === undefined ? 200 : refused.isOvertaken ? 409 : 422,
-      title: refused === undefined ? `C${name}` : `À corriger\u00a0: ${refused.name.toLowerCase()}, c${name}`,
+      title: refused === undefined ? `Commande ${order.reference}` : refusedTitle(refused.name, order.reference),
       script,
       main: (
         <div className="stack">
@@ -33,4 +32,8 @@ export function orderPage(service: Service): ShowOrder {
       ),
     });
   };
+}
+
+function refusedTitle(form: string, reference: string): string {
+  return `À corriger\u00a0: ${form.toLowerCase()}, commande ${reference}`;
 }
