@@ -8,7 +8,7 @@ export interface Repetition {
   readonly close: () => Promise<void>;
 }
 
-interface Rhythm {
+interface RepeatOptions {
   /** Milliseconds between the end of a run and the next one; a function is asked at that end. */
   readonly interval: number | (() => number);
   /** Milliseconds before the first run; none if absent. */
@@ -21,7 +21,7 @@ interface Rhythm {
 /** Repeats `work`, whose signal is aborted when the task is closed. */
 export function repeat(
   work: (stopping: AbortSignal) => Promise<void>,
-  { interval, firstDelay = 0, log, failure }: Rhythm,
+  { interval, firstDelay = 0, log, failure }: RepeatOptions,
 ): Repetition {
   const stopping = new AbortController();
   let again = false;

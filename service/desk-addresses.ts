@@ -57,12 +57,12 @@ export function requestAddress(config: Pick<Config, 'baseUrl'>, reference: strin
 }
 
 /** The page of a number to port, below that of its order; what is done with it comes after. */
-export function portAddress({ order_reference, place }: Pick<PortRow, 'order_reference' | 'place'>): string {
+export function portPath({ order_reference, place }: Pick<PortRow, 'order_reference' | 'place'>): string {
   return `${ordersPath}/${order_reference}/numeros/${place}`;
 }
 
 /** The sign-in page that leads on to another page of the desk. */
-export function signInAddress(next: string): string {
+export function signInPathTo(next: string): string {
   return `${signInPath}?suite=${encodeURIComponent(next)}`;
 }
 

@@ -165,8 +165,8 @@ function indexOrders(orders: readonly PayableOrder[]) {
   for (const order of orders) {
     const [prefix = '', code = ''] = order.reference.split('-').map(compactText);
     const number = compactText(order.purchaseOrder ?? '');
-    const isTelling = number.length >= (/^\d*$/.test(number) ? minDigitsLength : minNumberLength);
-    for (const known of isTelling ? [code, number] : [code]) {
+    const isDistinctive = number.length >= (/^\d*$/.test(number) ? minDigitsLength : minNumberLength);
+    for (const known of isDistinctive ? [code, number] : [code]) {
       push(codes, known, order);
       lengths.add(known.length);
     }

@@ -30,11 +30,11 @@ interface SearchedOrder {
 }
 
 /** Banks and people write the one for the other, so neither is looked for beside other words. */
-const and = new Set(['et', '&']);
+const conjunctions = new Set(['et', '&']);
 /** Fewer digits or letters together are words, such as those of a company's name. */
 const minTogether = 4;
 /** Between two texts of an order, so that the end of one and the beginning of the next aren't read together. */
-const between = ' | ';
+const textSeparator = ' | ';
 
 /** What an order is found by: words, also without spaces and hyphens; phone and SIRET in digits; amounts in cents. */
 export function searchTexts(
@@ -44,14 +44,14 @@ export function searchTexts(
   const { reference, company, name, email, phone, siret, sites_json } = order;
   const addresses = (JSON.parse(sites_json ?? '[]') as StoredAddress[]).map(addressText);
   const texts = [reference, company, name, email, ...addresses, ...entries.map(({ note }) => note)];
-  const words = texts.map(foldText).join(between);
+  const folded = texts.map(foldText).join(textSeparator);
   const { one_time_cents: oneTime, monthly_cents: monthly, received_cents: received } = order;
   const totals = [oneTime, oneTime + order.one_time_vat_cents, monthly, monthly + order.monthly_vat_cents, received];
   const amounts = [...totals, ...entries.map(({ cents }) => Math.abs(cents ?? 0))].filter((cents) => cents > 0);
   return {
-    words,
-    together: compact(words),
-    numbers: [phone, siret].map(digits).join(between),
+    words: folded,
+    together: compact(folded),
+    numbers: [phone, siret].map(digits).join(textSeparator),
     amounts: amounts.map(amountMark).join(''),
   };
 }
@@ -67,7 +67,7 @@ export function readSearched(typed: string): Readonly<Record<SearchColumn, reado
   const number = digits(typed).replace(/^00(?=[1-9]\d{7})/, '');
   const isNumber = number.length >= minTogether && /^\+?\d+$/.test(compactPhone(typed));
   const cents = readEuros(typed);
-  const named = folded.split(/[ '-]/).filter((word) => word !== '' && !and.has(word));
+  const named = folded.split(/[ '-]/).filter((word) => word !== '' && !conjunctions.has(word));
   return {
     words: isNumber ? [] : named.length > 0 ? named : [folded],
     together: together.length < minTogether ? [] : [together],

@@ -7,7 +7,7 @@ interface ImportFile {
   readonly name: string;
   /** Whether it lists phones, instead of the extensions. */
   readonly isOfPhones: boolean;
-  readonly columns: Readonly<Record<string, (of: Extension) => string>>;
+  readonly columns: Readonly<Record<string, (extension: Extension) => string>>;
 }
 
 /**
@@ -74,7 +74,7 @@ export function writeProvisioning(
 ): readonly (readonly string[])[] {
   const extensions = sheet.phones.map((phone) => extensionOf(phone, order, devices[phone.key] ?? ''));
   const rows = extensions.filter(({ mac }) => !isOfPhones || mac !== '');
-  return [Object.keys(columns), ...rows.map((of) => Object.values(columns).map((column) => column(of)))];
+  return [Object.keys(columns), ...rows.map((extension) => Object.values(columns).map((column) => column(extension)))];
 }
 
 type Extension = ReturnType<typeof extensionOf>;

@@ -26,7 +26,7 @@ const newCopy = (): string => join(mkdtempSync(join(folder, 'copies-')), 'copy.j
 test('taken while another process writes contains every order acknowledged before it; restored, it sends nothing', async () => {
   const path = newPath();
   const service = await open(path);
-  await service.pauseOutbox(false);
+  await service.setOutboxPaused(false);
   const acknowledged: string[] = [];
   const place = async (): Promise<void> => {
     acknowledged.push((await service.placeOrder(exampleOrder(), 0)).reference);

@@ -39,10 +39,10 @@ async function run(storage: Storage, config: Config): Promise<void> {
   if (action === 'list' && typed === '') return await list(storage);
   // A password among the arguments would be in the shell's history.
   if (action === 'list' || !isPersonName(name) || others.length > 0) throw new CommandRefused(usage);
-  const nobody = new CommandRefused(`Personne ne s’appelle ${name} au bureau.`);
+  const unknownPerson = () => new CommandRefused(`Personne ne s’appelle ${name} au bureau.`);
   if (action === 'remove') {
     const tokens = (await storage.listApiTokens()).filter(({ made_by }) => made_by === name);
-    if (!(await storage.removeDeskPerson(name, Date.now()))) throw nobody;
+    if (!(await storage.removeDeskPerson(name, Date.now()))) throw unknownPerson();
     const names = tokens.map((token) => token.name).join(', ');
     const stopped = tokens.length > 1 ? `, ses jetons arrêtés : ${names}` : names && `, son jeton arrêté : ${names}`;
     say(`${name} n’entre plus au bureau ; ses sessions sont fermées${stopped}.`);
@@ -60,7 +60,7 @@ async function run(storage: Storage, config: Config): Promise<void> {
     if (config.passkeysOnly) await giveLink(storage, config, added);
     return;
   }
-  if (person === undefined) throw nobody;
+  if (person === undefined) throw unknownPerson();
   if (action === 'link') return await giveLink(storage, config, person);
   if (config.passkeysOnly)
     throw new CommandRefused(`Aucun mot de passe n’ouvre ce bureau ; faites un lien : ${typing(`link ${name}`)}`);

@@ -41,16 +41,14 @@ export async function deskDocuments(order: OrderRow, service: Service) {
     // Without devices there is nothing to stick a label on.
     [labels, isPrepared && !stored.request.virtualOnly && labelsFile(order, service)],
   ];
-  return files.flatMap(([{ name, path }, file]) =>
-    file ? [{ name, address: documentAddress(order, path), file }] : [],
-  );
+  return files.flatMap(([{ name, path }, file]) => (file ? [{ name, address: documentPath(order, path), file }] : []));
 }
 
 /** The mandate for the numbers of an order, which their operators get. */
-export function mandateAddress(order: OrderRow): string {
-  return documentAddress(order, orderFiles.mandate.path);
+export function mandatePath(order: OrderRow): string {
+  return documentPath(order, orderFiles.mandate.path);
 }
 
-function documentAddress({ reference }: OrderRow, path: string): string {
+function documentPath({ reference }: OrderRow, path: string): string {
   return `${ordersPath}/${reference}/documents/${path}`;
 }

@@ -1,5 +1,5 @@
 import type { Context, Handler, Hono } from 'hono';
-import { signInAddress } from '#service/desk-addresses.ts';
+import { signInPathTo } from '#service/desk-addresses.ts';
 import { isOwnOrigin } from '#service/http/allowed-origins.ts';
 import { readFormData, readPostedForm } from '#service/http/read-body.ts';
 import type { Service } from '#service/service.ts';
@@ -110,7 +110,7 @@ export function deskGuard(app: Hono, service: Service) {
           ),
         });
       }
-      return seeOther(signInAddress(address));
+      return seeOther(signInPathTo(address));
     });
   }
 
@@ -132,7 +132,7 @@ export function deskGuard(app: Hono, service: Service) {
     addPosted(path, async (context) => {
       const visit = await findVisit(context);
       // The page says that the session ended and that what was sent isn't stored.
-      if (visit === undefined) return seeOther(`${signInAddress(pathOf(context))}&fin=oui`);
+      if (visit === undefined) return seeOther(`${signInPathTo(pathOf(context))}&fin=oui`);
       const fields = await read(context);
       if (typeof fields === 'number') return refuse(fields);
       const text = (name: string): string => fields.getAll(name).find((value) => typeof value === 'string') ?? '';

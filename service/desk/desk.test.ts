@@ -118,7 +118,7 @@ test('the home sends the summary of a week again, which belongs to no order', as
 
 test('the home says that no mail leaves: after a restore, or without a mail server', async () => {
   expect(await textOf(browser.get(desk))).not.toContain('e-mails sont en pause');
-  await service.storage.pauseOutbox(true);
+  await service.storage.setOutboxPaused(true);
   expect(await textOf(browser.get(desk))).toContain('les e-mails sont en pause depuis qu’une sauvegarde a été');
   expect((await browser.post(`${desk}/reprise`, { jeton: await browser.token() })).status).toBe(303);
   expect(await service.storage.isOutboxPaused()).toBe(false);

@@ -108,14 +108,14 @@ export type OrderCompletion = Pick<OrderRow, ClientColumn> & {
 };
 
 /** What a change writes in its transaction: the entry that reports it, mails, and the new address that one contains. */
-export interface Written {
+export interface WrittenWithChange {
   readonly entry: JournalEntry;
   readonly mails?: readonly Mail[];
   readonly token?: string | undefined;
 }
 
 /** The changed columns of an order. */
-export interface OrderChange extends Omit<Written, 'mails'> {
+export interface OrderChange extends Omit<WrittenWithChange, 'mails'> {
   readonly state: OrderState;
   readonly received_cents: number;
   /** Of a payment: the day of the transfer, if it isn't that of the entry, and the line of the bank's statement. */
@@ -138,7 +138,7 @@ export interface Confirmation {
 }
 
 /** What the office corrects of an order. */
-export interface OrderCorrection extends Written {
+export interface OrderCorrection extends WrittenWithChange {
   readonly columns: Partial<Pick<OrderRow, ClientColumn | 'sites_json'>>;
   /** Mails that replace one which isn't sent yet, `undefined` for none; of one that was sent meanwhile, nothing is written. */
   readonly replacements: readonly { readonly id: string; readonly mail: Mail | undefined }[];
@@ -148,13 +148,13 @@ export interface OrderCorrection extends Written {
 }
 
 /** A SEPA mandate that a client accepted, with its document. */
-export interface AcceptedDebit extends Written {
+export interface AcceptedDebit extends WrittenWithChange {
   readonly mandate: DebitMandate;
   readonly document: KeptContent;
 }
 
 /** A change of the ported numbers of an order. */
-export interface PortsChange extends Written {
+export interface PortsChange extends WrittenWithChange {
   /** Numbers as they are afterwards; the others stay as they are. */
   readonly saved: readonly PortRow[];
   readonly removed?: readonly string[];
@@ -162,7 +162,7 @@ export interface PortsChange extends Written {
 }
 
 /** What goes with a setup sheet that is stored while the order is prepared; nothing before. */
-export type SetupChange = Partial<Written>;
+export type SetupChange = Partial<WrittenWithChange>;
 
 /** Rows older than these instants (milliseconds) are deleted. */
 export interface RetentionLimits {

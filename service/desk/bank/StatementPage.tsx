@@ -34,14 +34,14 @@ interface StatementPageProps extends Pick<StatementAnswer, 'error' | 'questions'
 export function StatementPage({ statement, text, read, hasColumns, ticks, ...answer }: StatementPageProps) {
   const { error, questions = [], done } = answer;
   const { matches, orders } = statement;
-  const of = (kind: LineMatch['kind']) => matches.filter((match) => match.kind === kind);
-  const [proposed, possible, unknown] = [of('proposed'), of('possible'), of('unknown')];
+  const ofKind = (kind: LineMatch['kind']) => matches.filter((match) => match.kind === kind);
+  const [proposed, possible, unknown] = [ofKind('proposed'), ofKind('possible'), ofKind('unknown')];
   const received = unknown.filter(({ line }) => line.cents > 0);
   const hasTicks = possible.some((match) =>
     match.hints.some(({ reference }) => isTickable(match, orders.get(reference))),
   );
   const debits = read.debits + unknown.length - received.length;
-  const counts = countText(read.debits + matches.length, read.unread, of('known').length, debits);
+  const counts = countText(read.debits + matches.length, read.unread, ofKind('known').length, debits);
   return (
     <DeskForm className="stack wide statement" action={statementPath} encType="multipart/form-data">
       <div className="stack">

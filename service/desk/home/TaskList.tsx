@@ -42,7 +42,7 @@ export function TaskList({ kind, tasks, count, page, now }: TaskListProps) {
           ) : (
             <RowLink
               key={`${task.reference} ${task.detail}`}
-              href={taskAddress(task)}
+              href={taskPath(task)}
               kind={taskNames[kind]}
               title={task.client}
               detail={`${task.detail}, ${sinceText(task.since, now)}`}
@@ -82,8 +82,7 @@ function FailedMails({ task, mails, now }: TaskProps & { readonly mails: readonl
         <ul className="entries">
           {mails.slice(0, maxMails).map((mail) => (
             <li key={mail.mailId}>
-              <a href={taskAddress(mail)}>{mail.reference}</a> {mail.client}, {mail.detail},{' '}
-              {sinceText(mail.since, now)}
+              <a href={taskPath(mail)}>{mail.reference}</a> {mail.client}, {mail.detail}, {sinceText(mail.since, now)}
             </li>
           ))}
         </ul>
@@ -112,7 +111,7 @@ function FailedNotice({ task, now }: TaskProps) {
 /** The part of an order's page that is about a kind. */
 const parts: Partial<Readonly<Record<TaskKind, string>>> = { port: '#numeros', setup: '#changement' };
 
-function taskAddress({ kind, reference, isRequest = false }: Task): string {
+function taskPath({ kind, reference, isRequest = false }: Task): string {
   if (isRequest) return `${requestsPath}/${reference}`;
   return `${ordersPath}/${reference}${parts[kind] ?? ''}`;
 }

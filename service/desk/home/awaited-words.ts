@@ -57,6 +57,6 @@ export function unpaidWords(order: SummaryRow): string {
 }
 
 /** « un numéro », « 3 numéros »: a range is asked for at once. */
-export function countNumbers({ length }: readonly PortRow[]): string {
+export function numberWords({ length }: readonly PortRow[]): string {
   return length === 1 ? 'un numéro' : `${length} numéros`;
 }

@@ -38,7 +38,7 @@ export function addHomeRoutes(desk: Desk): void {
   });
 
   desk.post('/bureau/reprise', async ({ session }) => {
-    await storage.pauseOutbox(false);
+    await storage.setOutboxPaused(false);
     service.log('info', 'desk-outbox-resumed', { person: session.name });
     service.wakeMailer();
     return answers.seeOther(deskPath);

@@ -3,7 +3,7 @@ import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { namesOf } from '#service/desk/client-name.ts';
 import { isToSend, isToStop, refusedAt } from '#service/portability/rules/describe-port.ts';
 import type { OrderSummary, PortRow } from '#service/storage/rows.ts';
-import { countNumbers, unpaidWords } from './awaited-words.ts';
+import { numberWords, unpaidWords } from './awaited-words.ts';
 
 /** What an order's numbers wait for; `journals` are of orders with a refused number, `now` is in milliseconds. */
 export function tasksOfPorts(
@@ -26,7 +26,7 @@ export function tasksOfPorts(
           {
             kind: 'port' as const,
             ...namesOf(order),
-            detail: `${countNumbers(numbers)} ${what}`,
+            detail: `${numberWords(numbers)} ${what}`,
             since: Math.min(...numbers.map((port) => since(port) ?? order.received_at)),
           },
         ];

@@ -92,8 +92,8 @@ export function planCorrection(
   const isPaidOtherwise = paysAfterService(corrected) !== paysAfterService(order);
   const note = `${names}${beforeReason}${why}`;
   const entry = providerEntry(isMailed ? 'correct-confirmation' : 'correct', at, { note, person });
-  const isNamedAnew = isBinding(order.state) && (columns.company !== undefined || columns.siret !== undefined);
-  const losesMandate = isNamedAnew && ports.some((port) => port.state === 'complete' && port.mandated_at !== null);
+  const isRenamed = isBinding(order.state) && (columns.company !== undefined || columns.siret !== undefined);
+  const losesMandate = isRenamed && ports.some((port) => port.state === 'complete' && port.mandated_at !== null);
   const changes = { names, hasNewEmail, isPaidOtherwise, losesMandate };
   const mail =
     isMailed || losesMandate

@@ -55,19 +55,19 @@ export function paymentText(order: OrderRow, change: OrderChange, company: Compa
   const noted =
     cents < 0 ? `${formatEuros(-cents)} TTC rendus, ou comptés par erreur.` : `${formatEuros(cents)} TTC reçus. Merci.`;
   const left = leftOf({ state, dueCents, receivedCents });
-  const hasLeft = keepsState(state);
+  const isKept = keepsState(state);
   return [
     ...(cents === 0 ? [] : [`Noté pour votre commande ${reference}${isCancelled ? ' annulée' : ''}\u00a0: ${noted}`]),
     ...(receivedCents === 0 || isCancelled
       ? []
       : [`Reçu en tout\u00a0: ${formatEuros(receivedCents)} sur ${formatEuros(dueCents)} TTC.`]),
-    ...(left === 0 || (paysAfterService && !hasLeft) ? [] : [describePaymentDifference(left)]),
+    ...(left === 0 || (paysAfterService && !isKept) ? [] : [describePaymentDifference(left)]),
     // Whoever gives up an order that they paid has the money back before it is cancelled.
-    ...(left > 0 && cents < 0 && !paysAfterService && !hasLeft
+    ...(left > 0 && cents < 0 && !paysAfterService && !isKept
       ? ['Vous avez renoncé à votre commande\u202f? Ne payez rien.']
       : []),
-    ...(left > 0 && (cents > 0 || hasLeft) && !paysAfterService ? [transferBlock(left, reference, company)] : []),
-    ...(left > 0 && hasLeft && paysAfterService && order.invoiced_on === null
+    ...(left > 0 && (cents > 0 || isKept) && !paysAfterService ? [transferBlock(left, reference, company)] : []),
+    ...(left > 0 && isKept && paysAfterService && order.invoiced_on === null
       ? ['Attendez pour cela la facture, sur Chorus Pro.']
       : []),
     ...(left === 0 && state === 'ready'

@@ -4,7 +4,7 @@ import { formatRange } from '#domain/portability/ported-number.ts';
 import { maxPorts } from '#service/desk/home/gather-home.ts';
 import { Pages } from '#service/desk/lists/Pages.tsx';
 import { RowLink } from '#service/desk/lists/RowLink.tsx';
-import { numbersPath, ordersPath, portAddress } from '#service/desk-addresses.ts';
+import { numbersPath, ordersPath, portPath } from '#service/desk-addresses.ts';
 import { type FollowedNumbers, numbersPerPage } from './gather-numbers.ts';
 
 /** Every number that isn't ported yet, page by page. */
@@ -47,7 +47,7 @@ function NumberLine({ number }: { readonly number: FollowedNumbers['numbers'][nu
     >
       <span className="cluster row-actions">
         {actions.map(({ slug, name }) => (
-          <a key={slug} href={`${portAddress(port)}/${slug}`} aria-label={`${name}, ${range}`}>
+          <a key={slug} href={`${portPath(port)}/${slug}`} aria-label={`${name}, ${range}`}>
             {name}
           </a>
         ))}

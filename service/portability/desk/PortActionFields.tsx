@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { operatorRefusalNames } from '#domain/portability/port-life.ts';
 import type { PortForm } from '#domain/portability/read-port.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
-import { mandateAddress } from '#service/desk/desk-documents.ts';
+import { mandatePath } from '#service/desk/desk-documents.ts';
 import { unpaidWords } from '#service/desk/home/awaited-words.ts';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
 import type { FieldError } from '#service/pages/field-error.ts';
@@ -99,7 +99,7 @@ export function RequestFacts({ order, wish, children }: RequestFactsProps) {
       )}
       {children}
       <p>
-        <ButtonLink kind="quiet" href={mandateAddress(order)}>
+        <ButtonLink kind="quiet" href={mandatePath(order)}>
           Mandat de transfert (PDF)
         </ButtonLink>
       </p>

@@ -2,7 +2,7 @@ import { formatCounted } from '#domain/money.ts';
 import { portStateNames } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import { Lamp } from '#service/desk/Lamp.tsx';
-import { ordersPath, portAddress } from '#service/desk-addresses.ts';
+import { ordersPath, portPath } from '#service/desk-addresses.ts';
 import { LineFacts } from '#service/portability/pages/LineFacts.tsx';
 import { describePort, describeRefusal, isToSend, isToStop } from '#service/portability/rules/describe-port.ts';
 import type { Dossier } from '#service/portability/rules/dossier.ts';
@@ -97,7 +97,7 @@ function ActionLinks({ port, actions }: { readonly port: PortRow; readonly actio
         <ButtonLink
           key={slug}
           kind={kind === 'undo' ? 'quiet' : 'secondary'}
-          href={`${portAddress(port)}/${slug}`}
+          href={`${portPath(port)}/${slug}`}
           aria-label={`${name}, ${number}`}
         >
           {name}

@@ -4,7 +4,7 @@ import { formatRange } from '#domain/portability/ported-number.ts';
 import { clientNotice } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes } from '#service/desk/change-routes.tsx';
 import type { Desk } from '#service/desk/desk-guard.tsx';
-import { ordersPath, portAddress } from '#service/desk-addresses.ts';
+import { ordersPath, portPath } from '#service/desk-addresses.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { LineFacts } from '#service/portability/pages/LineFacts.tsx';
 import { nameOfBlock } from '#service/portability/pages/NumberBlock.tsx';
@@ -96,7 +96,7 @@ export function addPortDeskRoutes(desk: Desk): void {
         isMailTyped,
         kind: `port-${kind}`,
         isAllowed,
-        done: kind === 'refuse' && isAllowed ? `${portAddress(port)}/correction` : orderPage,
+        done: kind === 'refuse' && isAllowed ? `${portPath(port)}/correction` : orderPage,
         proposed,
         read: (fields) => readTyped(fields, place),
         preview: mailOf,

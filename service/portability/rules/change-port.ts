@@ -91,7 +91,7 @@ export function planPortMove(
   if (move.kind === 'port' && !isRecentDay(move.day, today))
     refuse('indiquez le jour du transfert, aujourd’hui au plus tard et depuis moins d’un an', 'jour');
   if (move.kind === 'plan' && move.day === (port.ported_on ?? '')) refuse('changez le jour', 'jour');
-  if (move.kind === 'plan' && move.day !== '' && !isNextDay(move.day, today))
+  if (move.kind === 'plan' && move.day !== '' && !isPlannableDay(move.day, today))
     refuse('indiquez le jour annoncé, au plus tôt aujourd’hui et dans moins d’un an', 'jour');
   // Not its request: the office may note that one late.
   const mandatedOn = parisDay(new Date(port.mandated_at ?? 0));
@@ -111,7 +111,7 @@ export function planPortMove(
 }
 
 /** Whether an operator may announce this day: not one that has passed, nor so late that it is a slip. */
-function isNextDay(day: string, today: ParisDay): boolean {
+function isPlannableDay(day: string, today: ParisDay): boolean {
   return isDay(day) && day >= today && day < addDays(today, 366);
 }
 

@@ -3,7 +3,7 @@ import { eventDay, type OrderInstant } from '#service/orders/stored/order-status
 import type { CountedHits, OrderOutline, QuoteSums } from '#service/storage/rows.ts';
 
 /** What is counted, on a day or in the whole period. */
-const nothing = {
+const noCounts = {
   visits: 0,
   quoteClicks: 0,
   quotes: 0,
@@ -16,7 +16,7 @@ const nothing = {
   /** Image requests by programs: bots, prefetches, HEAD requests, requests without a user agent. */
   others: 0,
 };
-export type ReportCounts = Readonly<typeof nothing>;
+export type ReportCounts = Readonly<typeof noCounts>;
 
 type Instant = Exclude<OrderInstant, 'in_service_at'>;
 
@@ -57,7 +57,7 @@ export function gatherReport({ hits, quotes: summed, orders, planNames }: Gather
     ...ordersOn('paid', 'paid_at'),
     ...ordersOn('cancelled', 'cancelled_at'),
   ]);
-  const totals = Object.keys(nothing).map((name) => [name, sum(days, (day) => day[name as keyof ReportCounts])]);
+  const totals = Object.keys(noCounts).map((name) => [name, sum(days, (day) => day[name as keyof ReportCounts])]);
   return {
     days,
     totals: Object.fromEntries(totals) as ReportCounts,
@@ -92,7 +92,7 @@ export function gatherReport({ hits, quotes: summed, orders, planNames }: Gather
 type Counting = readonly [name: keyof ReportCounts, day: ParisDay, count: number];
 
 function countDays(first: string, last: string, countings: readonly Counting[]) {
-  const counts = new Map(daysBetween(first, last).map((day) => [day, { day, ...nothing }]));
+  const counts = new Map(daysBetween(first, last).map((day) => [day, { day, ...noCounts }]));
   for (const [name, day, count] of countings) {
     const ofDay = counts.get(day);
     if (ofDay !== undefined) ofDay[name] += count;

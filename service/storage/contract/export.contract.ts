@@ -21,7 +21,7 @@ export function describeExport(open: () => Promise<Storage>): void {
     await wholeOrder(source, 'claire@example.com', 3);
     await source.addRequest(exampleRequest(), [exampleMail()]);
     // Adds a row to `settings`.
-    await source.pauseOutbox(false);
+    await source.setOutboxPaused(false);
     const rows = await exportedRows(source);
     expect([...new Set(rows.map(({ table }) => table))].sort()).toEqual([
       ...['debit_mandates', 'document_contents', 'hits', 'order_addresses', 'order_documents', 'order_events'],

@@ -9,10 +9,10 @@ export function describeMails(storage: () => Storage, open: () => Promise<Storag
   test('hands a due mail to one sender at a time, and none while the outbox is paused', async () => {
     const mail = exampleMail({ created_at: 1, recipient: 'mail@example.com' });
     await storage().writeMailOnce(mail);
-    await storage().pauseOutbox(true);
+    await storage().setOutboxPaused(true);
     expect(await storage().dueMails(2000, 10)).toEqual([]);
     expect(await storage().isOutboxPaused()).toBe(true);
-    await storage().pauseOutbox(false);
+    await storage().setOutboxPaused(false);
     const [due] = await storage().dueMails(2000, 1);
     expect(due).toEqual(mail);
     const claims = await Promise.all([1, 2, 3].map(() => storage().claimMail(mail, 2000, 3000)));

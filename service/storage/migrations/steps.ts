@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 import { catalogues } from '#content/catalogues.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import { fillPrices } from '#service/storage/rows/orders/order-prices.ts';
+import { storeMissingPrices } from '#service/storage/rows/orders/order-prices.ts';
 import { fillReceipts } from '#service/storage/rows/orders/receipt-rows.ts';
 import { writeEverySearch } from '#service/storage/rows/orders/search-rows.ts';
 import { createMissing } from './create-missing.ts';
@@ -105,7 +105,7 @@ export const migrations: Readonly<Record<string, Migration['up']>> = {
   '0016-priced-orders': async (db) => {
     const { rows } = await sql<{ content: string }>`select content from catalogues`.execute(db);
     // The first versions kept no catalogues.
-    await fillPrices(db, [...rows.map(({ content }) => JSON.parse(content) as Catalogue), ...catalogues]);
+    await storeMissingPrices(db, [...rows.map(({ content }) => JSON.parse(content) as Catalogue), ...catalogues]);
     await db.schema.dropTable('catalogues').execute();
   },
   '0017-mails-as-html': schemaOnly,

@@ -105,7 +105,7 @@ export function outboxIn(db: Kysely<Database>) {
     readSetting,
     writeSetting,
     isOutboxPaused,
-    pauseOutbox: (paused: boolean) => writeSetting(pausedSetting, paused ? '1' : '0'),
+    setOutboxPaused: (paused: boolean) => writeSetting(pausedSetting, paused ? '1' : '0'),
     /** Writes a mail into the outbox; false, and nothing done, if one with this id exists already. */
     writeMailOnce: (mail: Mail) => insertOnce(db, 'outbox', 'id', mail),
     /** Whether the outbox has a mail with this id, sent or not. */

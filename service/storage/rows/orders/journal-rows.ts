@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Kysely, Transaction, UpdateObject } from 'kysely';
 import { type JournalEntry, purchaseOrderEntries, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { writeMails } from '#service/storage/rows/outbox-rows.ts';
-import type { JournalFilter, OrderEventRow, OrderRow, ReadOrder, Written } from '#service/storage/rows.ts';
+import type { JournalFilter, OrderEventRow, OrderRow, ReadOrder, WrittenWithChange } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import { writeSearches } from './search-rows.ts';
 
@@ -27,7 +27,7 @@ export async function updateOrder(
 export async function changeWithEntry(
   db: Kysely<Database>,
   read: ReadOrder,
-  { columns, ...written }: Written & { readonly columns?: UpdateObject<Database, 'orders'> },
+  { columns, ...written }: WrittenWithChange & { readonly columns?: UpdateObject<Database, 'orders'> },
   change?: (transaction: Transaction<Database>, order: ReadOrder) => Promise<void>,
 ): Promise<boolean> {
   return await db.transaction().execute(async (transaction) => {
@@ -48,7 +48,7 @@ export function entryId({ reference, event_count }: ReadOrder): string {
 export async function writeEntry(
   transaction: Transaction<Database>,
   order: ReadOrder,
-  { entry, mails = [], token }: Written,
+  { entry, mails = [], token }: WrittenWithChange,
 ): Promise<void> {
   const { reference: order_reference } = order;
   await transaction

@@ -17,7 +17,7 @@ export function pricedJson(
 }
 
 /** Stores the price of each order that earlier versions stored without it. */
-export async function fillPrices(db: Kysely<Database>, catalogues: readonly Catalogue[]): Promise<void> {
+export async function storeMissingPrices(db: Kysely<Database>, catalogues: readonly Catalogue[]): Promise<void> {
   const orders = await db.selectFrom('orders').select(['reference', 'catalogue_id', 'order_json']).execute();
   for (const { reference, ...order } of orders) {
     const priced_json = pricedJson(order, catalogues);

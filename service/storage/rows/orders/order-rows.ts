@@ -12,7 +12,7 @@ import type {
   OrderCorrection,
   OrderRow,
   ReadOrder,
-  Written,
+  WrittenWithChange,
 } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import { keepLatest } from './document-rows.ts';
@@ -179,8 +179,10 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
       mails?: readonly Mail[],
     ) => db.transaction().execute((transaction) => writeChange(transaction, order, change, mails)),
     /** Adds an entry to the journal of an order whose life goes on as before; false if it was changed since. */
-    addEntry: (read: ReadOrder, written: Written & { readonly columns?: Partial<Pick<OrderRow, 'come_back_on'>> }) =>
-      changeWithEntry(db, read, written),
+    addEntry: (
+      read: ReadOrder,
+      written: WrittenWithChange & { readonly columns?: Partial<Pick<OrderRow, 'come_back_on'>> },
+    ) => changeWithEntry(db, read, written),
     /** Orders that arrived or changed at `since` (milliseconds) or later, by arrival, those after the given one. */
     listChangedOrders: async ({
       since,

@@ -12,7 +12,7 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { CopyButton } from '#ui/buttons/CopyButton.tsx';
 import { Field } from '#ui/fields/Field.tsx';
-import { type Caller, loadCaller, maxNameLength, maxPhoneLength, nobody, saveCaller } from './caller.ts';
+import { type Caller, emptyCaller, loadCaller, maxNameLength, maxPhoneLength, saveCaller } from './caller.ts';
 import styles from './QuoteSummary.module.css';
 import { readCustomRequest } from './read-custom-request.ts';
 import { writeRequest } from './write-request.ts';
@@ -42,11 +42,10 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
   const given = request?.email ?? '';
   const isGiven = isEmail(given);
   const [caller, setCaller] = useState(() => {
-    const typed = request?.sentBy ?? loadCaller() ?? nobody;
+    const typed = request?.sentBy ?? loadCaller() ?? emptyCaller;
     return { ...typed, email: isGiven ? given : typed.email || given };
   });
-  /** The e-mail as its field was left. */
-  const [left, setLeft] = useState('');
+  const [checkedEmail, setCheckedEmail] = useState('');
   const navigate = useNavigate();
   const { step, post } = usePost(() => {
     void navigate('.', { replace: true, state: { ...(state as object), sentBy: caller }, preventScrollReset: true });
@@ -100,7 +99,7 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
                   {...control}
                   defaultValue={caller[input.name]}
                   onBlur={({ currentTarget: { name, value } }) => {
-                    if (name === 'email') afterPress(() => setLeft(value));
+                    if (name === 'email') afterPress(() => setCheckedEmail(value));
                   }}
                 />
               )}
@@ -108,7 +107,7 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
           ))}
       </form>
       <div role="status" className="screen-only">
-        {caller.email === left && <EmailQuestion email={left} onCorrect={correct} />}
+        {caller.email === checkedEmail && <EmailQuestion email={checkedEmail} onCorrect={correct} />}
       </div>
       <div className={`screen-only cluster ${styles.actions}`}>
         <Button type="submit" form={`${id}-caller`} kind="primary" busy={step === 'sending'}>

@@ -16,7 +16,7 @@ export const callerSchema = z.object({
   email: z.string().check(z.maxLength(maxEmailLength)),
 });
 
-export const nobody: Caller = { name: '', company: '', phone: '', email: '' };
+export const emptyCaller: Caller = { name: '', company: '', phone: '', email: '' };
 
 const callerKey = 'neolis.caller';
 

@@ -5,7 +5,7 @@ import { type Cents, formatBeforeTax, formatCount, formatCounted, formatWholeEur
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { phoneFields, phoneModels, phoneName, phoneNames } from '#domain/quote/catalogue/phone-models.ts';
 import type { Quote } from '#domain/quote/price/price-quote.ts';
-import { nobody } from './caller.ts';
+import { emptyCaller } from './caller.ts';
 import type { CustomRequest } from './read-custom-request.ts';
 
 type Line = readonly [label: string, value: string];
@@ -13,7 +13,7 @@ type Line = readonly [label: string, value: string];
 /** The whole request as a letter from the visitor, to read again, to mail or to copy; by nobody where fields say who. */
 export function writeRequest(
   { counts, customDetails, quote }: CustomRequest,
-  { name, company, phone, email } = nobody,
+  { name, company, phone, email } = emptyCaller,
 ): string {
   const reachable = [name, company, phone, email].map((value) => value.trim()).filter(Boolean);
   return [
