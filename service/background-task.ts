@@ -9,7 +9,7 @@ export interface Repetition {
 }
 
 interface RepeatOptions {
-  /** Milliseconds between the end of a run and the next one; a function is asked at that end. */
+  /** Milliseconds between the end of a run and the next one; a function is called when the run ends. */
   readonly interval: number | (() => number);
   /** Milliseconds before the first run; none if absent. */
   readonly firstDelay?: number;

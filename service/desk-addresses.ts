@@ -38,7 +38,7 @@ export const passkeyPath = `${accessPath}/cle`;
 /** The challenge that a passkey signs within a session. */
 export const passkeyChallengePath = `${passkeyPath}/defi`;
 export const peoplePath = `${accessPath}/personnes`;
-/** What is done about a person of the desk: a link for them, or their end. */
+/** The page that makes a link for a person of the desk, or removes them. */
 export const personPath = (name: string, action: 'lien' | 'retrait'): string =>
   `${peoplePath}/${encodeURIComponent(name)}/${action}`;
 /** Where a link leads with which somebody chooses a password. */

@@ -11,7 +11,7 @@ export function nearestName(name: string, known: readonly string[]): string | un
   if (known.includes(name)) return undefined;
   return known.filter(isDistinct).find((candidate) => {
     const allowed = allowedErrors(candidate);
-    // Comparing every variable of an environment with every known name took a tenth of a start.
+    // Comparing every variable of an environment with every known name took 10 % of the startup time.
     if (Math.abs(name.length - candidate.length) > allowed) return false;
     return editDistance(name.toUpperCase(), candidate) <= allowed;
   });

@@ -32,9 +32,9 @@ export interface Service {
   readonly fontFaces: string;
   /** What it costs to try a password of the desk, as scrypt names it. */
   readonly passwordCosts: { readonly N: number; readonly r: number; readonly p: number };
-  /** Tells the mail sender that mails are waiting. */
+  /** Sends waiting mails now, in the background. */
   readonly wakeMailer: () => void;
-  /** Has the documents of an order made that was just confirmed; nobody waits for them. */
+  /** Starts making the documents of an order that was just confirmed, in the background. */
   readonly keepDocuments: (order: OrderRow) => void;
 }
 

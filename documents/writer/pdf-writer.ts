@@ -14,7 +14,7 @@ export interface PdfAttachment {
 interface PdfInfo {
   readonly title: string;
   readonly author: string;
-  /** Shown on every page, beside the page number; none of both if it is empty. */
+  /** Printed on every page with the page number; if empty, neither is printed. */
   readonly footer: string;
   readonly createdAt: Date;
   /** Files to attach; the document is then a PDF/A-3 for archives. */

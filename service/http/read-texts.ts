@@ -1,6 +1,6 @@
 import { cutText, withoutInvisible } from '#domain/typed-text.ts';
 
-/** Characters that are read of a text, more than any field takes: some expressions need time in its square. */
+/** Maximum length read of a text, above that of any field: some regular expressions take quadratic time. */
 const maxLength = 500;
 
 /** The trimmed texts of a form, `undefined` if a field is unknown or sent twice. `controlOf` names a text's control. */

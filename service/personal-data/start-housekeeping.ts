@@ -17,7 +17,7 @@ const leap = 10 * 60_000;
 
 /** Sends reminders of payment and removes expired data: after an hour, then daily; an hour later if the clock leapt. */
 export function startHousekeeping({ storage, clock, config, company, log }: HousekeepingSettings): Repetition {
-  // Nobody sets the clock behind `performance`.
+  // `performance.now()` is monotonic: setting the system's clock doesn't move it.
   const offset = (): number => clock().getTime() - performance.now();
   let lastOffset = offset();
   let hasLeapt = false;

@@ -55,7 +55,7 @@ export function webhookDelivery({
       outgoing.on('error', (cause) => fail(signal.aborted ? failure('ETIMEDOUT') : cause));
       outgoing.on('response', (response) => {
         found(response.statusCode ?? 0);
-        // Nobody reads the rest, however long it is.
+        // The body is ignored.
         response.destroy();
       });
       outgoing.end(body);

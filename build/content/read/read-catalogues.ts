@@ -48,7 +48,7 @@ function firstDayOf({ value }: ContentValue): string {
   return /^\d{4}-\d\d-\d\d$/.test(written) ? written : noDay;
 }
 
-/** The file that says what this one doesn't: the last before it, so that no price is undone unseen. */
+/** The catalogue whose values a file inherits: always the previous one, so that no price change is reverted by accident. */
 function baseOf(own: ContentValue, previous: ContentValue | undefined): ContentValue | undefined {
   const basedOn = valueAt(own.value, ['basedOn']);
   if (previous === undefined) {

@@ -114,7 +114,7 @@ function stateByAmount({ dueCents, receivedCents, paysAfterService }: OrderStatu
   return paysAfterService ? state : stateAfterPayment(dueCents, receivedCents);
 }
 
-/** The states from which an order may be moved so: not a payment's one that nobody confirmed, which is erased soon. */
+/** The states that allow a move. No payment is noted on a cancelled order that was never confirmed: it is erased soon. */
 function statesFor({ beforeCancel }: OrderStatus, { kind, by }: OrderMove): readonly OrderState[] {
   const states = moveRules[kind][by] ?? [];
   const isDraft = kind === 'payment' && beforeCancel === 'received';

@@ -8,7 +8,7 @@ import type { DeskPasskey, DeskPerson } from '#service/storage/rows.ts';
 import { LinkPage } from './LinkPage.tsx';
 import { findLink, linkHours } from './person-links.ts';
 
-/** Where a link leads whose owner has no password, or forgot it. Only its form uses the link up, not looking at it. */
+/** Adds the page of a one-time link, for people without a password. Posting its form uses the link up, opening it doesn't. */
 export function addEntryLinkRoutes(desk: Desk): void {
   const { answers, service } = desk;
   const path = '/bureau/lien/:secret';

@@ -23,7 +23,7 @@ export function openStaticSite(release: string, secure: boolean): StaticSite {
   const always = secure ? { ...list.always, ...list.secure } : list.always;
   const headers: HeaderList = { ...always, [policyHeader]: list.policies.other };
   const missing = files.get(missingPage);
-  if (missing === undefined) throw new Error(`${release} holds no ${missingPage}: build the site anew`);
+  if (missing === undefined) throw new Error(`${release} holds no ${missingPage}: run npm run build`);
   const prepared = prepareHeaders(files, { ...list, always });
 
   const send = (file: SiteFile, request: Request, status: 200 | 404): Response => {

@@ -50,7 +50,7 @@ export function storedForm({ order, request }: StoredOrder): CompletionForm {
   };
 }
 
-/** For whom an order is, unless nobody said it or its SIRET tells, and another may: then the right SIRET is followed. */
+/** For whom an order is; empty if a corrected SIRET decides: nobody chose otherwise, and the order isn't settled. */
 function clientKindOf(order: StoredOrder['order']): CompletionForm['clientKind'] {
   const isPublic = paysAfterService(order);
   const isTold = order.public_body !== null && isPublic !== isPublicBody(readSiret(order.siret) ?? '');

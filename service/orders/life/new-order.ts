@@ -21,7 +21,7 @@ export function readReference(text: string): string | undefined {
   return found && `${prefix}-${found}`;
 }
 
-/** What nobody has said or done yet of an order that was just accepted. */
+/** The columns of an order that the client and the office fill in later. */
 export const uncompleted = {
   completed_token: null,
   state: 'received',

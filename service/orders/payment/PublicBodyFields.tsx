@@ -6,7 +6,7 @@ import { TextField } from '#service/pages/TextField.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { type CompletionForm, clientKinds } from './parse-completion.ts';
 
-/** For whom the client orders, folded since the SIRET tells: the page's script opens it and chooses. */
+/** For whom the client orders, folded since the SIRET mostly decides: the page's script opens it and chooses. */
 export function PublicBodyFields({ form, text }: { form: CompletionForm; text: ShownField<keyof PurchaseOrderForm> }) {
   const isUsed = form.clientKind !== '' || form.number !== '' || form.serviceCode !== '' || isPublicBody(form.siret);
   return (
@@ -25,7 +25,7 @@ interface ClientKindFieldsProps {
   readonly children?: ReactNode;
 }
 
-/** For whom an order is, which the SIRET tells if nothing is chosen. */
+/** For whom an order is; if nothing is chosen, the SIRET decides. */
 export function ClientKindFields({ form, legend = 'Vous commandez pour', children }: ClientKindFieldsProps) {
   return (
     <fieldset className="fields">

@@ -62,7 +62,7 @@ async function answerSiret(form: CompletionForm, { companyLookUpUrl: url }: Urls
   }
   const [first, ...others] = form.sites;
   const isEmpty = first === undefined || addressText(first) === '';
-  // The first digit of other public bodies' SIRET tells already.
+  // Other public bodies are recognised by the first digit of their SIRET.
   const tells = form.clientKind === '' && isPublic && !isPublicBody(siret);
   return say(
     known === ''

@@ -15,7 +15,7 @@ import {
 import type { Checked, FieldError } from '#service/pages/field-error.ts';
 import type { OrderCompletion, OrderRow } from '#service/storage/rows.ts';
 
-/** For whom the client orders; nothing chosen means that the SIRET tells. */
+/** For whom the client orders; if nothing is chosen, the SIRET decides. */
 export const clientKinds = ['firm', 'public'] as const;
 type ClientKind = (typeof clientKinds)[number] | '';
 
@@ -33,7 +33,7 @@ export interface CompletionForm extends PurchaseOrderForm {
   readonly sameAddress: readonly boolean[];
   /** Whether emergency services are to be sent to the same addresses. */
   readonly sameForEmergency: boolean;
-  /** Otherwise one address per site; an empty one is the same all the same. */
+  /** Otherwise one address per site; an empty one means the site's own. */
   readonly emergency: readonly PostalAddress[];
   /** The version of the terms that was accepted, `on` if the page named none; empty if it wasn't. */
   readonly acceptTerms: string;
@@ -234,7 +234,7 @@ function hasPurchaseOrder({ number, serviceCode }: CompletionForm): boolean {
   return number !== '' || serviceCode !== '';
 }
 
-/** Whether the client orders for a public body: as they said, otherwise as the SIRET tells. */
+/** Whether the client orders for a public body: as they said, otherwise by the SIRET. */
 function paysLater({ clientKind, siret }: CompletionForm): boolean {
   return clientKind === '' ? isPublicBody(readSiret(siret) ?? '') : clientKind === 'public';
 }

@@ -48,7 +48,7 @@ export function leftToPay(order: SummaryRow): Cents {
   return awaitsPayment(order.state) ? leftToTransfer(order) : 0;
 }
 
-/** Whether an order is a public body's: as its client said, otherwise as the SIRET tells. */
+/** Whether an order is a public body's: as its client said, otherwise by the SIRET. */
 export function paysAfterService({ public_body, siret }: Pick<OrderRow, 'public_body' | 'siret'>): boolean {
   return public_body === null ? isPublicBody(siret) : public_body === 1;
 }

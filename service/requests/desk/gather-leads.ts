@@ -54,7 +54,7 @@ function leadOf(quotes: readonly QuoteStatisticsRow[], draft: string | undefined
   ];
 }
 
-/** A request that the desk follows: what was sent, or somebody who saw prices, who may order while the desk calls them. */
+/** Finds what the desk follows under a reference: a request that was sent, or a lead, also one who has ordered since. */
 export async function findFollowed(storage: Storage, reference: string): Promise<RequestRow | undefined> {
   const request = await storage.findRequest(reference);
   if (request !== undefined && request.kind !== 'quote') return request;

@@ -17,7 +17,7 @@ function shownTexts(part: SetupPart, sheet: SetupSheet) {
   );
 }
 
-/** By what a form tells later what was changed since: with the texts themselves it could be longer than forms may be. */
+/** Short hashes of what a form shows, posted back to detect changes: the texts could exceed the size limit of forms. */
 export function tracesOf(part: SetupPart, sheet: SetupSheet): string {
   return shownTexts(part, sheet)
     .map(({ text }) => traceOf(text))

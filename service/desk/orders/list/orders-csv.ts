@@ -72,7 +72,7 @@ export function siretCell(siret: string): string {
   return asText(siret.replace(/^(\d{9})(\d{5})$/, '$1 $2'), /^\d{9} \d{5}$/);
 }
 
-/** A number in these groups is no number for a spreadsheet; another might be one. */
+/** A text in these groups of digits is left as it is: spreadsheets don't read it as a number. Any other is escaped. */
 function asText(typed: string, groups: RegExp): string {
   return groups.test(typed) ? typed : csvText(typed);
 }

@@ -20,7 +20,7 @@ export const emptyCaller: Caller = { name: '', company: '', phone: '', email: ''
 
 const callerKey = 'neolis.caller';
 
-/** Stores what was typed, for a reload or an excursion; Safari refuses to write the history at each key. */
+/** Keeps what was typed across reloads and other pages. Not in the history state: Safari limits how often it is written. */
 export const saveCaller = (caller: Caller): void => writeSession(callerKey, caller);
 
 /** What was typed in this tab, if anything. */
