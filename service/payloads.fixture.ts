@@ -56,7 +56,7 @@ export function randomOrder(random: Random, number = pick(random, 0, 1e9)): Orde
       poe16,
       unlimited: plan === '' ? 0 : 1,
       ...(plan === '' ? {} : { [plan]: 1 }),
-      ...(random() < 0.8 ? { virtualOnly: virtual } : {}),
+      ...(random() < 0.8 && { virtualOnly: virtual }),
     },
     price: { initial: initialCents / 100, monthly: monthlyCents / 100 },
   };
@@ -65,7 +65,7 @@ export function randomOrder(random: Random, number = pick(random, 0, 1e9)): Orde
 /** The first order of a seed with these counts. `number` makes its e-mail unique. */
 export function orderWith(counts: OrderPayload['articles'], seed: number, number = seed): OrderPayload {
   const random = seededRandom(seed);
-  for (;;) {
+  while (true) {
     const order = randomOrder(random, number);
     if (Object.entries(counts).every(([name, count]) => order.articles[name] === count)) return order;
   }

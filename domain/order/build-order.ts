@@ -61,6 +61,6 @@ function orderArticles(request: QuoteRequest, switches: SwitchCounts): OrderArti
     poe8: switches.POE8,
     poe16: switches.POE16,
     unlimited: calls.callType === 'unlimited' ? 1 : 0,
-    ...(calls.callType === 'unlimited' ? { [planCode(calls.callPlanType, calls.channels)]: 1 } : {}),
+    ...(calls.callType === 'unlimited' && { [planCode(calls.callPlanType, calls.channels)]: 1 }),
   };
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { phoneNames } from '#domain/quote/catalogue/phone-models.ts';
 import { withoutInvisible } from '#domain/typed-text.ts';
 import { hoursFields } from './hours-fields.ts';

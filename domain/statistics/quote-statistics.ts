@@ -29,7 +29,7 @@ export function buildQuoteStatistics(form: QuoteForm, quote: Quote, now: Date): 
     cablesCost: toEuroDecimal(details.cables.cost),
     cablesQuantity: String(details.cables.quantity),
     unlimitedCalls: String(unlimited),
-    ...(unlimited ? { channels: form.channels, callPlanType: form.callPlanType } : {}),
+    ...(unlimited && { channels: form.channels, callPlanType: form.callPlanType }),
     virtualOnly: String(form.virtualOnly),
     timestamp: now.toISOString(),
   };

@@ -115,7 +115,7 @@ export class DeskBrowser {
   }
 
   async #send(path: string, init: RequestInit): Promise<Response> {
-    const headers = { ...(this.cookies.size > 0 ? { cookie: this.jar } : {}), ...init.headers };
+    const headers = { ...(this.cookies.size > 0 && { cookie: this.jar }), ...init.headers };
     const response = await this.#service.from(this.#network, path, { ...init, headers });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

@@ -28,7 +28,7 @@ export async function deleteInSlices(
   const [rows, name] = [sql.table(table), sql.ref(key)];
   let removed = 0;
   let last = '';
-  for (;;) {
+  while (true) {
     if (stopping?.aborted === true) return removed;
     const slice = sql`from (select ${name} as name from ${rows} where ${name} > ${last} order by ${name} limit ${rowsPerSlice}) as slice`;
     const found = await retry(() =>

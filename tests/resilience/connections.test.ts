@@ -36,7 +36,7 @@ async function connectSilent(): Promise<Socket> {
 }
 
 async function firstAccepted(): Promise<Socket> {
-  for (;;) {
+  while (true) {
     const [connection] = accepted;
     if (connection !== undefined) return connection;
     await new Promise((resolve) => setImmediate(resolve));

@@ -102,7 +102,7 @@ async function simulate(schedule: fc.Scheduler, run: number): Promise<void> {
     return strikes(rates.failure) ? undefined : response;
   };
   const insist = async (path: string, init: RequestInit, status: number, note?: (response: Response) => unknown) => {
-    for (;;) {
+    while (true) {
       const response = await ask(path, init, status, note);
       if (response !== undefined) return response;
     }

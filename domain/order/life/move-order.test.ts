@@ -24,7 +24,7 @@ function move(kind: OrderMoveKind, by: OrderActor, { dueCents, receivedCents }: 
     kind,
     by,
     note: 'Colis 2026-0042',
-    ...(kind === 'payment' ? { cents: dueCents - receivedCents || 100 } : {}),
+    ...(kind === 'payment' && { cents: dueCents - receivedCents || 100 }),
   };
 }
 

@@ -75,7 +75,7 @@ async function emptyLog(database: SqliteDatabase.Database, db: Kysely<Database>)
   // With a busy timeout the checkpoint would block writers while it waits.
   database.pragma('busy_timeout = 0');
   try {
-    for (;;) {
+    while (true) {
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
       if (rows[0]?.busy === 0) return;
       if (performance.now() - started > emptyingTimeout) throw new Error(stillRead);

@@ -90,7 +90,7 @@ async function listJournals(
   for (let start = 0; start < sorted.length; start += perSlice) {
     const chunk = sorted.slice(start, start + perSlice);
     let last = '';
-    for (;;) {
+    while (true) {
       let query = db
         .selectFrom('order_events')
         .selectAll()

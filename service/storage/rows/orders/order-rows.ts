@@ -234,9 +234,9 @@ function columnsOf({ state, received_cents, invoiced_on, entry: { kind, at } }: 
     received_cents,
     ...(invoiced_on !== undefined && { invoiced_on }),
     ...(kind === 'payment' && { paid_at: state === 'cancelled' ? null : paidAt }),
-    ...(kind === 'put-in-service' ? { in_service_at: at } : {}),
-    ...(kind === 'undo-service' ? { in_service_at: null } : {}),
-    ...(kind === 'cancel' ? { cancelled_at: at } : {}),
-    ...(kind === 'undo-cancel' ? { cancelled_at: null, ...(received_cents > 0 && { paid_at: paidAt }) } : {}),
+    ...(kind === 'put-in-service' && { in_service_at: at }),
+    ...(kind === 'undo-service' && { in_service_at: null }),
+    ...(kind === 'cancel' && { cancelled_at: at }),
+    ...(kind === 'undo-cancel' && { cancelled_at: null, ...(received_cents > 0 && { paid_at: paidAt }) }),
   };
 }

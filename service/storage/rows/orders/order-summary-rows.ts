@@ -66,7 +66,7 @@ export function orderSummariesIn(db: Kysely<Database>) {
         ]),
       );
     const rows: Row[] = [];
-    for (;;) {
+    while (true) {
       const { received_at, reference } = rows.at(-1) ?? { received_at: Number.MAX_SAFE_INTEGER, reference: '' };
       const slice = await asked
         // Not only as the first part of `or`, with which the index wouldn't be used.

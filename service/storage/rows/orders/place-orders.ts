@@ -29,7 +29,7 @@ export async function placeOrders(db: Kysely<Database>, posts: readonly PlacedOr
 /** Stores an order or finds its equal. The unique key decides: of two transactions one waits, or fails and retries. */
 async function openOrder(transaction: Transaction<Database>, { order, since }: PlacedOrder): Promise<OrderRow> {
   const { content_hash } = order;
-  for (;;) {
+  while (true) {
     if (await insertOnce(transaction, 'orders', 'open_content', { ...order, open_content: content_hash })) {
       await storeSearches(transaction, [order]);
       return order;
