@@ -29,7 +29,6 @@ export function readIban(text: string): string | undefined {
   return isValidIBAN(iban) ? iban : undefined;
 }
 
-/** Whether this is an IBAN. */
 export function isIban(text: string): boolean {
   return readIban(text) !== undefined;
 }

@@ -23,8 +23,8 @@ export interface PayableReceipt {
   readonly line?: string | null;
 }
 
-/** A line with its fingerprint. */
 export interface IdentifiedLine extends StatementLine {
+  /** Its fingerprint. */
   readonly id: string;
 }
 

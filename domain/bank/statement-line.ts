@@ -2,7 +2,6 @@ import type { ParisDay } from '#domain/calendar.ts';
 import type { Cents } from '#domain/money.ts';
 import { foldText } from '#domain/typed-text.ts';
 
-/** A line of a bank's statement. */
 export interface StatementLine {
   readonly day: ParisDay;
   /** Negative for money that left the account. */

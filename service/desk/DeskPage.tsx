@@ -26,7 +26,6 @@ const sections = [
 ] as const;
 export type DeskSection = (typeof sections)[number][0];
 
-/** A page of the desk. */
 export interface DeskContent {
   readonly status?: number;
   readonly title: string;

@@ -53,7 +53,6 @@ export function noPassword(): Pick<DeskPerson, 'password_hash' | 'password_id'> 
   return { password_hash: randomBytes(32).toString('base64url'), password_id: randomUUID() };
 }
 
-/** Whether somebody has a password. */
 export function hasPassword({ password_hash }: Pick<DeskPerson, 'password_hash'>): boolean {
   return readHash(password_hash) !== undefined;
 }

@@ -8,7 +8,6 @@ export interface OrderFile {
   readonly content: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Sends a document. */
 export async function sendDocument(context: Context, service: Service, file: OrderFile): Promise<Response> {
   const headers = {
     ...service.headers.plain,

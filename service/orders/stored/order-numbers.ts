@@ -11,7 +11,6 @@ export interface OrderNumbers {
   readonly assigned: readonly DeviceRow[];
 }
 
-/** Reads the numbers of an order. */
 export async function readNumbers({ reference }: OrderRow, storage: Storage): Promise<OrderNumbers> {
   const [ports, assigned] = await Promise.all([storage.listPorts(reference), storage.listDevices(reference)]);
   return { ports, assigned };

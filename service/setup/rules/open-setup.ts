@@ -68,7 +68,6 @@ export async function readSetupRecords(order: OrderRow, storage: Storage): Promi
   return { ...numbers, row };
 }
 
-/** Reads the setup sheet of an order. */
 export async function readSetup(
   order: OrderRow,
   { storage, clock }: Pick<Service, 'storage' | 'clock'>,

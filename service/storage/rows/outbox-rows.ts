@@ -10,7 +10,6 @@ export const pausedSetting = 'outbox-paused';
 /** The kind of messages to the receiver of webhooks; every other one is a mail. */
 export const webhookKind = 'webhook';
 
-/** The kind of notices to the provider. */
 export const providerNotice = 'provider-notice';
 
 /** The kind of mails with a link into the desk: deleted once sent or expired, and in no backup. */
@@ -61,7 +60,6 @@ export function unsent(at: number) {
   return { created_at: at, next_attempt_at: at, attempts: 0, sent_at: null, given_up_at: null, last_error: null };
 }
 
-/** Puts mails into the outbox. */
 export async function writeMails(transaction: Transaction<Database>, mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return;
   await transaction
@@ -105,6 +103,7 @@ export function outboxIn(db: Kysely<Database>) {
     readSetting,
     writeSetting,
     isOutboxPaused,
+    /** Pauses or resumes all mails and webhooks. */
     setOutboxPaused: (paused: boolean) => writeSetting(pausedSetting, paused ? '1' : '0'),
     /** Writes a mail into the outbox; false, and nothing done, if one with this id exists already. */
     writeMailOnce: (mail: Mail) => insertOnce(db, 'outbox', 'id', mail),
@@ -143,10 +142,12 @@ export function outboxIn(db: Kysely<Database>) {
           .where('attempts', '=', mail.attempts)
           .where(isDue(now)),
       ),
+    /** Notes that a mail was sent at an instant (milliseconds); one with a link into the desk is deleted. */
     markMailSent: async (id: string, at: number) => {
       await forgetLink(id);
       await db.updateTable('outbox').set({ sent_at: at, last_error: null }).where('id', '=', id).execute();
     },
+    /** Notes why an attempt failed, and when the next one is due (milliseconds). */
     postponeMail: (id: string, next_attempt_at: number, last_error: string) =>
       noteFailure(id, { next_attempt_at, last_error }),
     /** Gives up a mail for the reason `last_error`; one with a link into the desk is deleted. */
@@ -181,8 +182,10 @@ export function outboxIn(db: Kysely<Database>) {
         .orderBy('created_at')
         .orderBy('id')
         .execute(),
+    /** Mails sent after an instant (milliseconds), for the sending limits; no webhooks. */
     mailsSentSince: (since: number) =>
       messages('mail').select(['kind', 'recipient', 'sent_at']).where('sent_at', '>', since).execute(),
+    /** Counts the unsent messages of a channel; `oldestWaiting` is when the oldest was written (milliseconds). */
     countMails: async (channel: Channel = 'mail') => {
       const waiting = sql<number>`case when given_up_at is null then 1 else 0 end`;
       const row = await messages(channel)

@@ -8,7 +8,6 @@ import { paths } from '#site/navigation/paths.ts';
 import { ArticleDrawing } from '#ui/drawings/articles/ArticleDrawing.tsx';
 import styles from './ArticlePage.module.css';
 
-/** One complete article. */
 export function ArticlePage({ article }: { readonly article: Article }) {
   return (
     <article className={styles.article}>
