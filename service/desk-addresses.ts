@@ -68,7 +68,7 @@ export function signInPathTo(next: string): string {
 
 /** The page to open after signing in: one of the desk, otherwise its home, whatever an address asks for. */
 export function nextPage(wanted: string | null | undefined): string {
-  // Neither where a mail is sent again nor where a file is there is a page.
+  // What can only be posted or downloaded leads to the page that it belongs to.
   const page = (wanted ?? '')
     .replace(/^(.*\/(?:commandes|demandes)\/[\w-]+)\/(?:renvoi|(?:documents|standard)\/[\w.-]+)$/, '$1')
     .replace(/\/(?:commandes|lignes|encaissements)\.csv(?=\?|$)/, '/commandes')
