@@ -1,7 +1,7 @@
 import { cutText, withoutInvisible } from '#domain/typed-text.ts';
 
 /** Maximum length read of a text, above that of any field: some regular expressions take quadratic time. */
-const maxLength = 500;
+export const maxReadLength = 1000;
 
 /** The trimmed texts of a form, `undefined` if a field is unknown or sent twice. `controlOf` names a text's control. */
 export function readTexts<Name extends string>(
@@ -13,7 +13,7 @@ export function readTexts<Name extends string>(
   const sent = [...fields.keys()];
   if (new Set(sent).size !== sent.length || sent.some((name) => !known.has(name))) return undefined;
   const text = (name: Name): string =>
-    withoutInvisible(cutText(fields.get(controlOf(name)) ?? '', maxLength))
+    withoutInvisible(cutText(fields.get(controlOf(name)) ?? '', maxReadLength))
       .trim()
       // Orders contain no control characters: pasted lines are put on one, and a spreadsheet's tab becomes a space.
       .replaceAll(/[\s,]*[\r\n]\s*/g, ', ')

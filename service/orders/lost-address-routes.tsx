@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { compactText } from '#domain/bank/statement-line.ts';
 import { companyPhone } from '#domain/company.ts';
+import { cutText } from '#domain/typed-text.ts';
+import { maxReadLength } from '#service/http/read-texts.ts';
 import { errorFields } from '#service/log.ts';
 import { newToken, readReference } from '#service/orders/life/new-order.ts';
 import { composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
@@ -22,7 +24,7 @@ export function addLostAddressRoutes(app: Hono, service: Service): void {
   app.post('/retrouver', async (context) => {
     const fields = await readForm(context);
     if (!canMail) return callUs();
-    const typed = fields.get('reference')?.trim() ?? '';
+    const typed = cutText(fields.get('reference') ?? '', maxReadLength).trim();
     const reference = readReference(typed);
     // A sign too many would be another order's.
     if (!reference || !compactText(typed).endsWith(compactText(reference))) {

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
 import { hasWebAddress, isPlainText, webAddressMessage } from '#domain/plain-text.ts';
 import { emailMessage } from '#domain/quote/form/refusal-messages.ts';
-import { withoutInvisible } from '#domain/typed-text.ts';
+import { cutText, withoutInvisible } from '#domain/typed-text.ts';
+import { maxReadLength } from '#service/http/read-texts.ts';
 import type { Checked } from '#service/pages/field-error.ts';
 
 /** Characters of the letter of a request for an offer, whose longest answer has 2000. */
@@ -19,7 +20,7 @@ const line = (longest = 200) =>
   z
     .string()
     .default('')
-    .transform((typed) => withoutInvisible(typed).replaceAll(/\s+/g, ' ').trim())
+    .transform((typed) => withoutInvisible(cutText(typed, maxReadLength)).replaceAll(/\s+/g, ' ').trim())
     .pipe(plain(longest).refine((text) => !hasWebAddress(text, 'refused'), webAddressMessage));
 
 const email = z

@@ -42,9 +42,15 @@ test('a sheet is proposed whole, and saved part by part', async () => {
 });
 
 test('what is refused is shown again with what was typed, and nothing is saved', async () => {
-  const refused = await setup.save('postes', { 'name-1': 'Claire & Luc', 'extension-1': '15' });
+  const refused = await setup.save('postes', {
+    'name-1': 'Claire & Luc',
+    'extension-1': '15',
+    'name-2': 'n'.repeat(5000),
+  });
   expect(refused.status).toBe(422);
   const html = await refused.text();
+  // Longer texts would cost time that grows with the square of their length.
+  expect(html).toContain(`value="${'n'.repeat(1000)}"`);
   expect(html).toContain('>Poste principal 1\u00a0: le 15 appelle les secours');
   expect(html).toContain('value="Claire &amp; Luc"');
   expect(await setup.stored()).toBeUndefined();

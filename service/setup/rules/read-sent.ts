@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type SetupField, type SetupItem, shownText } from '#domain/setup/setup-item.ts';
 import { completeSheet, readPart, type SetupPart, type SetupSheet, setupParts } from '#domain/setup/setup-sheet.ts';
+import { cutText } from '#domain/typed-text.ts';
+import { maxReadLength } from '#service/http/read-texts.ts';
 import { controlId } from '#service/pages/control-id.ts';
 import type { OpenedSetup } from './open-setup.ts';
 
@@ -39,7 +41,7 @@ export function readSent(part: SetupPart, { order, ...setup }: OpenedSetup, sent
   const traces = sentTraces.length === now.length ? sentTraces : [];
   const texts = new Map(
     now.map(({ name, text }, index) => {
-      const typed = sent.get(name) ?? text;
+      const typed = cutText(sent.get(name) ?? text, maxReadLength);
       return [name, traceOf(typed) === traces[index] ? text : typed];
     }),
   );
