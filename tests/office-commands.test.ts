@@ -60,7 +60,7 @@ describe('the commands of the office', { timeout: 120_000 }, () => {
     await storage.addApiToken({ id: 'a', name: 'Facturation', made_by: 'zoé', made_at: 1, last_used_at: null });
     await storage.close();
     expect(desk(['remove', 'zoé']).stdout).toBe(
-      'zoé n’entre plus au bureau ; ses sessions sont fermées, son jeton arrêté : Facturation.\n',
+      'zoé n’entre plus au bureau ; ses sessions sont fermées, son jeton arrêté : Facturation. Les liens faits avant ne servent plus.\n',
     );
     expect(desk(['remove', 'zoé']).status).toBe(1);
     expect(await stored()).toEqual([]);

@@ -45,7 +45,7 @@ async function run(storage: Storage, config: Config): Promise<void> {
     if (!(await storage.removeDeskPerson(name, Date.now()))) throw unknownPerson();
     const names = tokens.map((token) => token.name).join(', ');
     const stopped = tokens.length > 1 ? `, ses jetons arrêtés : ${names}` : names && `, son jeton arrêté : ${names}`;
-    say(`${name} n’entre plus au bureau ; ses sessions sont fermées${stopped}.`);
+    say(`${name} n’entre plus au bureau ; ses sessions sont fermées${stopped}. Les liens faits avant ne servent plus.`);
     return;
   }
   const person = await storage.findDeskPerson(name);

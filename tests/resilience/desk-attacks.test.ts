@@ -128,8 +128,8 @@ describe('guessing', () => {
 
 describe('links to choose a password', () => {
   const chosen = { motDePasse: 'un mot de passe de voleur', encore: 'un mot de passe de voleur' };
-  const newLink = async (): Promise<string> => {
-    const page = await browser.fill(`${desk}/acces/personnes/bastien/lien`);
+  const newLink = async (maker = browser, name = 'bastien'): Promise<string> => {
+    const page = await maker.fill(`${desk}/acces/personnes/${name}/lien`);
     return /\/supervision\/bureau\/lien\/[\w-]{43}/.exec(await page.text())?.[0] ?? '';
   };
   const steal = async (link: string, from: TestService = service): Promise<number[]> => {
@@ -180,6 +180,17 @@ describe('links to choose a password', () => {
     expect(await steal(link)).toEqual([404, 404]);
     await addPerson(service.storage, 'bastien');
     expect(await steal(link)).toEqual([404, 404]);
+  });
+
+  test('one for somebody else opens nothing once its maker left, nor once its person signed out everywhere', async () => {
+    const former = new DeskBrowser(service);
+    await former.signIn('bastien');
+    const link = await newLink(former, 'claire');
+    await browser.fill(`${desk}/acces/personnes/bastien/retrait`);
+    expect(await steal(link)).toEqual([404, 404]);
+    const own = await newLink(browser, 'claire');
+    await browser.post(`${desk}/deconnexion-partout`, { jeton: await browser.token() });
+    expect(await steal(own)).toEqual([404, 404]);
   });
 
   test('one ends the sessions of its person, and is stored as a hash', async () => {

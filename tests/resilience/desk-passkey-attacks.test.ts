@@ -191,7 +191,7 @@ test('a network that sends too many forms reads when to try again, and signs in 
   expect((await phone.type('claire')).status).toBe(303);
 });
 
-test('a removed passkey ends the other sessions, and the last way in isn’t taken away', async () => {
+test('a removed passkey ends the other sessions and the links, and the last way in isn’t taken away', async () => {
   const strict = await startTestService({ DESK_SIGN_IN: 'passkey' }, { storage: service.storage });
   const phone = new DeskBrowser(strict);
   expect(await enter(phone, key.sign(await ask(phone)))).toBe(303);
@@ -199,7 +199,10 @@ test('a removed passkey ends the other sessions, and the last way in isn’t tak
   expect([last.status, await textOf(last)]).toEqual([422, expect.stringContaining('votre seul moyen d’entrer')]);
   const second = newAuthenticator(siteOrigin);
   await create(claire, second.create(await ask(claire, 'creer')));
+  const made = await (await claire.fill(`${desk}/acces/personnes/claire/lien`)).text();
   expect((await phone.fill(own, { retirer: key.id })).status).toBe(303);
+  const [link = ''] = /\/supervision\/bureau\/lien\/[\w-]{43}/.exec(made) ?? [];
+  expect((await phone.get(link)).status).toBe(404);
   expect([await claire.isOpen(), await phone.isOpen()]).toEqual([false, true]);
   expect((await passkeys()).map(({ id }) => id)).toEqual([second.id]);
 });

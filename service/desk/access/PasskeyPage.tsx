@@ -45,8 +45,8 @@ export function PasskeyPage({ passkeys, error }: { passkeys: readonly DeskPasske
       )}
       {passkeys.length > 0 && (
         <p className="soft">
-          Retirer une clé d’accès ferme vos autres sessions. Un appareil perdu&#8239;? Quelqu’un du bureau vous fait un
-          lien&nbsp;: quand il sert, ce lien retire toutes vos clés d’accès et votre mot de passe.
+          Retirer une clé d’accès ferme vos autres sessions et annule vos liens. Un appareil perdu&#8239;? Quelqu’un du
+          bureau vous fait un lien&nbsp;: quand il sert, ce lien retire toutes vos clés d’accès et votre mot de passe.
         </p>
       )}
     </DeskForm>

@@ -65,7 +65,7 @@ function words(action: PersonFormProps['action'], name: string, self: string, pa
     return {
       title: `Retirer ${name}`,
       button: `Retirer ${name}`,
-      explanation: `Dès que vous confirmez, ${name} n’entre plus au bureau, sur aucun appareil. Son nom reste au journal des commandes. Ses jetons s’arrêtent aussi\u00a0: si leurs programmes doivent continuer, créez-leur d’abord un autre jeton.`,
+      explanation: `Dès que vous confirmez, ${name} n’entre plus au bureau, sur aucun appareil. Son nom reste au journal des commandes. Ses jetons s’arrêtent aussi\u00a0: si leurs programmes doivent continuer, créez-leur d’abord un autre jeton. Tous les liens qui n’ont pas encore servi s’annulent\u00a0: refaites-en un pour qui l’attend.`,
     };
   return name === self
     ? {

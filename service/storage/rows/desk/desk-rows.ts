@@ -89,7 +89,7 @@ export function deskIn(db: Kysely<Database>) {
           .where('name', '=', name)
           .where('password_hash', '=', former),
       ),
-    /** Removes somebody with their tokens; false if nobody has this name, or `by` isn't somebody else of the desk. */
+    /** Removes somebody with their tokens, and every link, which may be theirs; false if nobody has this name, or `by` isn't somebody else of the desk. */
     removeDeskPerson: (name: string, at: number, by?: string) =>
       changeAccount(db, { at, kind: 'remove', by }, async (transaction) => {
         // Written, so that of two people who remove each other one waits, then fails: nobody would be left.
@@ -104,6 +104,7 @@ export function deskIn(db: Kysely<Database>) {
             .executeTakeFirst());
         if (remover === undefined) return undefined;
         await transaction.deleteFrom('api_tokens').where('made_by', '=', name).execute();
+        await transaction.deleteFrom('desk_links').execute();
         return await transaction
           .deleteFrom('desk_people')
           .where('name', '=', name)
@@ -192,9 +193,10 @@ export function deskIn(db: Kysely<Database>) {
     endDeskSession: async (id: string) => {
       await db.deleteFrom('desk_sessions').where('id', '=', id).execute();
     },
-    /** Ends every session that a password opened. */
+    /** Ends every session that a password opened, and the person's links. */
     endDeskSessions: async (passwordId: string) => {
-      await db.deleteFrom('desk_sessions').where('password_id', '=', passwordId).execute();
+      for (const table of ['desk_sessions', 'desk_links'] as const)
+        await db.deleteFrom(table).where('password_id', '=', passwordId).execute();
     },
     /** The tokens of other programs, the oldest first. */
     listApiTokens: () => db.selectFrom('api_tokens').selectAll().orderBy('made_at').orderBy('id').execute(),

@@ -34,7 +34,7 @@ export function passkeysIn(db: Kysely<Database>) {
     /** Stores how often a passkey has signed; false if it signed meanwhile, or is gone. */
     countDeskPasskey: ({ id, counter: former }: DeskPasskey, counter: number) =>
       isChanged(db.updateTable('desk_passkeys').set({ counter }).where('id', '=', id).where('counter', '=', former)),
-    /** Removes a passkey and the other sessions; false if it is gone, the last needed, or the password has changed. */
+    /** Removes a passkey, the other sessions and the links; false if it is gone, the last needed, or the password has changed. */
     removeDeskPasskey: (
       { name, password_id }: Pick<DeskPerson, 'name' | 'password_id'>,
       passkey: string,
@@ -52,6 +52,7 @@ export function passkeysIn(db: Kysely<Database>) {
         const ids = (await ofPerson.execute()).map(({ id }) => id);
         if (!ids.includes(passkey) || (needsPasskey && ids.length === 1)) return undefined;
         await transaction.deleteFrom('desk_passkeys').where('id', '=', passkey).execute();
+        await transaction.deleteFrom('desk_links').where('password_id', '=', password_id).execute();
         await transaction
           .deleteFrom('desk_sessions')
           .where('password_id', '=', password_id)
