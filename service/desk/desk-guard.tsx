@@ -1,6 +1,7 @@
 import type { Context, Handler, Hono } from 'hono';
 import { signInPathTo } from '#service/desk-addresses.ts';
 import { isOwnOrigin } from '#service/http/allowed-origins.ts';
+import type { NetworkLimit } from '#service/http/limits/client-network.ts';
 import { readFormData, readPostedForm } from '#service/http/read-body.ts';
 import type { Service } from '#service/service.ts';
 import type { DeskPerson } from '#service/storage/rows.ts';
@@ -9,7 +10,14 @@ import { deskAnswers } from './desk-answers.tsx';
 import { readCookie, writeCookie } from './sign-in/cookies.ts';
 import { ownerOf, passkeysOf } from './sign-in/passkeys.ts';
 import { passwordCheck, waitText } from './sign-in/password-check.ts';
-import { findSession, isFormToken, newBrowserMark, openSession, type SignedIn } from './sign-in/sessions.ts';
+import {
+  findSession,
+  isBrowserMark,
+  isFormToken,
+  newBrowserMark,
+  openSession,
+  type SignedIn,
+} from './sign-in/sessions.ts';
 
 /** A request of somebody signed in. */
 export interface DeskVisit {
@@ -71,7 +79,7 @@ export function deskGuard(app: Hono, service: Service) {
     app.get(path, ifAnybody(handler));
   }
 
-  /** A form that anybody may post, once the desk has people; counted for its network unless `hasOwnLimits`. */
+  /** A form that anybody may post, once the desk has people; counted for a known browser or the network unless `hasOwnLimits`. */
   function openPost(
     path: string,
     handler: (context: Context, text: DeskPost['text']) => Answer,
@@ -80,9 +88,18 @@ export function deskGuard(app: Hono, service: Service) {
     addPosted(path, async (context) => {
       const fields = await readForm(context);
       if (typeof fields === 'number') return refuse(fields);
-      if (!hasOwnLimits) answers.refuseIfLimited(context, service.limiters.pages);
+      if (!hasOwnLimits) answers.refuseIfLimited(context, await signInLimit(context));
       return await handler(context, (name) => fields.get(name) ?? '');
     });
+  }
+
+  /** The limit of a browser in which somebody of the desk signed in, which nobody else can use up, or its network's. */
+  async function signInLimit(context: Context): Promise<NetworkLimit> {
+    const { signIns } = service.limiters;
+    const mark = readCookie(context, service.config, 'bureau-connu');
+    const people = await service.storage.listDeskPeople();
+    const isKnown = people.some((person) => isBrowserMark(mark, person));
+    return isKnown ? { take: (_network, now) => signIns.take(mark, now) } : signIns;
   }
 
   function ifAnybody(handler: (context: Context) => Answer): Handler {

@@ -179,15 +179,19 @@ test('where passkeys alone open the desk, a right password opens nothing, confir
   expect([asked.status, await asked.text()]).toEqual([422, expect.not.stringContaining('motDePasse')]);
 });
 
-test('a network that sends too many forms reads when to try again, and signs in by its password', async () => {
+test('a network that sends too many forms, not pages, reads when to try again; its known browsers and passwords sign in', async () => {
   const busy = await startTestService({ RATE_LIMIT_FACTOR: '0.01' }, { storage: service.storage });
-  const phone = new DeskBrowser(busy);
+  const [phone, known] = [new DeskBrowser(busy), new DeskBrowser(busy)];
+  known.cookies.set('__Host-bureau-connu', claire.cookies.get('__Host-bureau-connu') ?? '');
+  await phone.get('/supervision/resilier');
+  expect((await phone.get('/supervision/resilier')).status).toBe(429);
   await ask(phone);
   for (const path of [`${signIn}/cle`, `${signIn}/lien`, `${desk}/lien/guessed`]) {
     const answer = await phone.post(path, { cle: '{}', suite: '' });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '51']);
     expect(await textOf(answer)).toContain('réessayez dans 51 s');
   }
+  await ask(known);
   expect((await phone.type('claire')).status).toBe(303);
 });
 

@@ -13,6 +13,8 @@ export function createLimiters(factor: number) {
     orders: new RateLimiter({ burst: 120, perMinute: 60 }, factor),
     // An order's page takes some 10 ms of the only thread.
     pages: new RateLimiter({ burst: 60, perMinute: 120 }, factor),
+    // Apart, so that a neighbour who opens pages keeps nobody out of the desk.
+    signIns: new RateLimiter({ burst: 60, perMinute: 120 }, factor),
     lookUps: new RateLimiter({ burst: 10, perMinute: 10 }, factor),
     // Of all networks together: a public directory takes 7 requests a second.
     directories: new RateLimiter({ burst: 4, perMinute: 180 }, Math.min(1, factor)),
