@@ -1,6 +1,7 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { describeFollowUp } from '#domain/requests/follow-up.ts';
 import { failureText, isRefused } from '#service/desk/home/mail-words.ts';
+import { mailboxKey } from '#service/desk/last-orders.ts';
 import { ordersPath, requestsPath } from '#service/desk-addresses.ts';
 import type { Mail, OrderRow, RequestRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
@@ -33,8 +34,18 @@ export function OrderNotices({ order: { reference, email }, mails, terminations 
           <strong>Attention&nbsp;:</strong> {request.name} a demandé la résiliation de cette commande le{' '}
           {formatDay(parisDay(new Date(request.received_at)))}, {describeFollowUp(request)}&nbsp;:{' '}
           <a href={`${requestsPath}/${request.reference}`}>{request.reference}</a>
+          {isForeign(request, { email }) && `. ${foreignText}`}
         </p>
       ))}
     </>
   );
 }
+
+/** Whether a termination has another mailbox than its order: anybody may ask for one. */
+export function isForeign(request: Pick<RequestRow, 'email'>, order: Pick<OrderRow, 'email'>): boolean {
+  return mailboxKey(request) !== mailboxKey(order);
+}
+
+/** What then has to be done first. */
+export const foreignText =
+  'Cette demande vient d’une autre adresse e-mail que celle de la commande\u00a0: avant d’arrêter quoi que ce soit, vérifiez auprès du client, aux coordonnées de la commande.';

@@ -15,6 +15,7 @@ import { formatInstant } from '#service/desk/desk-times.ts';
 import { DeskForm, ErrorLine } from '#service/desk/form-parts.tsx';
 import { Lamp } from '#service/desk/Lamp.tsx';
 import { MailList } from '#service/desk/orders/OrderMails.tsx';
+import { foreignText, isForeign } from '#service/desk/orders/OrderNotices.tsx';
 import { leadsPath, ordersPath, requestsPath } from '#service/desk-addresses.ts';
 import { Actions } from '#service/pages/Actions.tsx';
 import type { FieldError } from '#service/pages/field-error.ts';
@@ -53,6 +54,7 @@ export function RequestPage({ request, mails, order, now, typed, error, overtake
           </span>
         </p>
         <Contacts request={request} />
+        {order !== undefined && isForeign(request, order) && <p className="warning">{foreignText}</p>}
       </div>
       <div className="columns">
         <FollowForm {...{ request, typed, error, overtaken }} />

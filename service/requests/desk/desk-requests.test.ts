@@ -38,8 +38,14 @@ test('a termination that names an order leads to it, and the order says so until
   const notice = 'Les Amis du Four a demandé la résiliation de cette commande le 20 novembre 2026, à traiter';
   expect(await text(orderPage)).toContain(notice);
   expect(await browser.page(orderPage)).toContain(`href="${at}"`);
+  const foreign = 'd’une autre adresse e-mail que celle de la commande';
+  for (const path of [at, orderPage]) expect(await text(path)).toContain(foreign);
   await browser.fill(at, { ...typed, etat: 'lost', raison: 'cesse son activité' });
   expect(await text(orderPage)).not.toContain('résiliation de cette commande');
+  const own = newTermination({ ...asked, email: order.email.toUpperCase() }, service.now);
+  await service.storage.addRequest(own, []);
+  expect(await text(orderPage)).toContain('résiliation de cette commande');
+  for (const path of [`${list}/${own.reference}`, orderPage]) expect(await text(path)).not.toContain(foreign);
 });
 
 test('of many requests each is on one page of the list', async () => {
