@@ -36,6 +36,7 @@ test.each([
   ["B,=cmd|' /C calc'!A0,y", "B,'=cmd|' /C calc'!A0,y"],
   ['\t=1+1', "'\t'=1+1"],
   ['A; @SUM(1+9)', "A;' @SUM(1+9)"],
+  ['A","=1+1,', 'A",\'"=1+1,'],
   ['3, rue de la Paix - 2e étage', '3, rue de la Paix - 2e étage'],
 ])('a spreadsheet that separates cells elsewhere too runs nothing of %j', (text, expected) =>
   expect(read(csvFile([[text]]))).toEqual([[expected]]),

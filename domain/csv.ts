@@ -3,9 +3,9 @@ import { foldText } from '#domain/typed-text.ts';
 
 /**
  * Where a spreadsheet would find a formula, which an apostrophe there shows as text: where a cell begins, or what
- * becomes one if cut at commas or tabs; after characters that it skips or drops; in wide letters that some accept too.
+ * becomes one if cut at commas or tabs; after quotes and characters that it skips or drops; in wide letters that some accept too.
  */
-const formula = /(?:^|(?<=[,;\t|]))(?:(?=[\p{C}\p{Z}]*[=+\-@＝＋－＠])|(?=\|))/gu;
+const formula = /(?:^|(?<=[,;\t|]))(?:(?=[\p{C}\p{Z}"]*[=+\-@＝＋－＠])|(?=\|))/gu;
 const control = /^[\t\r\n]/;
 /** Letters within what spreadsheets read as a number, in French or English: a month, half of the day, an exponent. */
 const withinNumbers = new RegExp(
