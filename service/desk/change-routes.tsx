@@ -28,7 +28,7 @@ interface DeskChange<Typed> extends ChangeWords {
   /** What has to be confirmed before the change is made; `undefined` if nothing. */
   readonly question?: (typed: Typed) => string | undefined;
   /** Makes it in this person's name; false if the order changed since it was read. Throws {@link MoveRefused}. */
-  readonly make: (typed: Typed, person: string) => Promise<unknown>;
+  readonly make: (typed: Typed, person: string) => Promise<boolean>;
   readonly done: string;
   /** The response in place of a redirect to `done`, for what is shown only once. The session may have been renewed. */
   readonly answer?: (session: DeskVisit['session']) => Response;
@@ -96,7 +96,7 @@ export function addChangeRoutes<Typed extends object>(
       return await show(visit, change, typed, { question });
     }
     try {
-      if ((await change.make(typed, session.name)) === false) throw new MoveRefused(changedMeanwhile);
+      if (!(await change.make(typed, session.name))) throw new MoveRefused(changedMeanwhile);
     } catch (cause) {
       if (!(cause instanceof MoveRefused)) throw cause;
       const now = await findChange(visit);

@@ -59,8 +59,9 @@ export function addCancellationDeskRoutes(desk: Desk): void {
       preview: async (order, { isTold }) =>
         isTold && isCancellable(order) ? (await plan(order, '…')).mail : undefined,
       make: async (order, { note, isTold }, person) => {
-        if (isTold) return (await changeOrder(service, order, { kind: 'cancel', note }, person)) !== undefined;
-        return (await storage.moveOrder(order, (await plan(order, note, person)).change)) !== undefined;
+        if (!isTold) return (await storage.moveOrder(order, (await plan(order, note, person)).change)) !== undefined;
+        await changeOrder(service, order, { kind: 'cancel', note }, person);
+        return true;
       },
       form: ({ note, isTold }) => (
         <>

@@ -182,6 +182,7 @@ export function addOrderDeskRoutes(desk: Desk): void {
       make: async (typed, person) => {
         const changed = await changeOrder(service, order, readMove(typed), person);
         if (action.kind === 'confirm') service.keepDocuments(changed);
+        return true;
       },
       fields: (text, { line }) => (
         <ActionFields {...{ action, missing, text, line }} facts={facts[action.kind]?.() ?? []} />

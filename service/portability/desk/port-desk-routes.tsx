@@ -100,8 +100,10 @@ export function addPortDeskRoutes(desk: Desk): void {
         proposed,
         read: (fields) => readTyped(fields, place),
         preview: mailOf,
-        make: async (typed, person) =>
-          await changePort(order, place, readPortAction(action, typed, numberOf(typed)), service, person),
+        make: async (typed, person) => {
+          await changePort(order, place, readPortAction(action, typed, numberOf(typed)), service, person);
+          return true;
+        },
         fields: (text, typed, isRefused) => {
           const result = numberOf(typed);
           const errors = isRefused && !result.ok ? result.errors : [];

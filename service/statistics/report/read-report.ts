@@ -24,13 +24,19 @@ const maxDays = 3660;
 const dayLength = 24 * 3_600_000;
 const weekLength = 7 * dayLength;
 
-/** Reads a period from its two days as typed, by default the last 30 days; `undefined` if it isn't one. */
+/** The last 30 days. */
+export function recentPeriod(now: Date): ReportPeriod {
+  const last = parisDay(now);
+  return { first: addDays(last, 1 - defaultDays), last };
+}
+
+/** Reads a period from its two days as typed, by default those of {@link recentPeriod}; `undefined` if it isn't one. */
 export function readPeriod(
   [typedFirst, typedLast]: readonly (string | undefined)[],
   now: Date,
 ): ReportPeriod | undefined {
-  const today = parisDay(now);
-  const [first, last] = [typedFirst || addDays(today, 1 - defaultDays), typedLast || today];
+  const recent = recentPeriod(now);
+  const [first, last] = [typedFirst || recent.first, typedLast || recent.last];
   if (!isDay(first) || !isDay(last) || first > last || addDays(first, maxDays) < last) return undefined;
   return { first, last };
 }

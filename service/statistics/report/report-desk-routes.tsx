@@ -1,6 +1,6 @@
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { typedPeriod } from '#service/desk/typed-period.ts';
-import { type ReportPeriod, readPeriod, readReport } from '#service/statistics/report/read-report.ts';
+import { type ReportPeriod, readPeriod, readReport, recentPeriod } from '#service/statistics/report/read-report.ts';
 import { reportCsv } from '#service/statistics/report/report-csv.ts';
 import { ReportPage } from './ReportPage.tsx';
 
@@ -11,8 +11,7 @@ export function addReportDeskRoutes(desk: Desk): void {
 
   desk.page('/bureau/rapport', async (visit) => {
     const asked = periodOf(visit);
-    const period = asked ?? readPeriod([], service.clock());
-    if (period === undefined) return answers.notFound();
+    const period = asked ?? recentPeriod(service.clock());
     const report = await readReport(storage, period, service.clock());
     return answers.write({
       title: 'Rapport',
