@@ -28,7 +28,11 @@ export type StatementColumns = z.infer<typeof columnsSchema>;
 
 /** The table of a file, by the first delimiter that makes one; `undefined` where no row has a day. */
 export function readTable(text: string): StatementTable | undefined {
-  return delimiters.map((delimiter) => tableOf(parseCells(text, delimiter))).find((table) => table !== undefined);
+  for (const delimiter of delimiters) {
+    const table = tableOf(parseCells(text, delimiter));
+    if (table !== undefined) return table;
+  }
+  return undefined;
 }
 
 function tableOf(records: readonly string[][]): StatementTable | undefined {
@@ -156,9 +160,14 @@ export function decodeStatement(bytes: Uint8Array): string {
 /** What Windows has from 0x80 to 0x9f. */
 const windowsSigns = [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'];
 
+/** Whether a file is one of OFX, which has no columns to choose. */
+export function isOfx(text: string): boolean {
+  return /<OFX>/i.test(text);
+}
+
 /** Reads an OFX file, or a CSV file by the first of these columns that it has; `undefined` if it is neither. */
 export function readStatement(text: string, columns: readonly StatementColumns[]): ReadStatement | undefined {
-  if (/<OFX>/i.test(text)) return { kind: 'lines', ...readOfx(text) };
+  if (isOfx(text)) return { kind: 'lines', ...readOfx(text) };
   const table = readTable(text);
   if (table === undefined) return undefined;
   const [read] = columns.flatMap((known) => readLines(table, known) ?? []);

@@ -8,6 +8,7 @@ import {
   columnsSchema,
   decodeStatement,
   guessColumns,
+  isOfx,
   readStatement,
   type StatementColumns,
   type StatementContent,
@@ -65,7 +66,7 @@ export function addStatementDeskRoutes(desk: Desk): void {
   /** Shows the lines that were read; after a press, books those that were chosen, and shows the ones that remain. */
   async function answer(visit: DeskPost<FormData>, text: string, read: StatementContent): Promise<Response> {
     const statement = await gatherStatement(read.lines, storage);
-    const hasColumns = readStatement(text, [])?.kind === 'table';
+    const hasColumns = !isOfx(text);
     const isPress = visit.fields.has('vu');
     const seen = new Set(visit.text('vu').split(' ').filter(Boolean));
     const ticks = ticked(visit, 'coche');
