@@ -33,7 +33,7 @@ export async function dueReminders(orders: readonly OrderSummary[], storage: Ser
       const timesOf = (...wanted: readonly JournalEntry['kind'][]): number[] =>
         (journals.get(order.reference) ?? []).filter(({ kind }) => wanted.includes(kind)).map(({ at }) => at);
       const moved = order.moved_at ?? order.received_at;
-      // The mails of a correction may have told the client for the first time.
+      // A correction's mail may be the first that reached the client.
       const since = Math.max(moved, ...timesOf(...corrections));
       return isReminderDue(moved, since, timesOf('remind-payment'), now) ? [{ ...order, since }] : [];
     })
