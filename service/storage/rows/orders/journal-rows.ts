@@ -1,26 +1,33 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely, Transaction, UpdateObject } from 'kysely';
 import { type JournalEntry, purchaseOrderEntries, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
+import { isChanged } from '#service/storage/rows/one-row.ts';
 import { writeMails } from '#service/storage/rows/outbox-rows.ts';
 import type { JournalFilter, OrderEventRow, OrderRow, ReadOrder, WrittenWithChange } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import { writeSearches } from './search-rows.ts';
 
-/** Sets columns of an order and counts its `entries`, locking it; `undefined` if it was changed since it was read. */
+/** Sets columns of an order and counts an entry of its journal; `undefined` if it was changed since it was read. */
 export async function updateOrder(
   transaction: Transaction<Database>,
   { reference, event_count }: ReadOrder,
   columns: UpdateObject<Database, 'orders'> = {},
-  entries: 0 | 1 = 1,
 ): Promise<OrderRow | undefined> {
   return await transaction
     .updateTable('orders')
     // One with a journal is no longer joined by other posts.
-    .set({ ...columns, event_count: event_count + entries, ...(entries > 0 && { open_content: null }) })
+    .set({ ...columns, event_count: event_count + 1, open_content: null })
     .where('reference', '=', reference)
     .where('event_count', '=', event_count)
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Locks an order until the transaction ends; false if it was changed since it was read. */
+export async function lockOrder(transaction: Transaction<Database>, read: ReadOrder): Promise<boolean> {
+  const { reference, event_count } = read;
+  const order = transaction.updateTable('orders').set({ event_count }).where('reference', '=', reference);
+  return await isChanged(order.where('event_count', '=', event_count));
 }
 
 /** Changes an order as it was read, in one transaction with what is written with it; `change` gets the changed one. */

@@ -16,7 +16,7 @@ import type {
 } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import { keepLatest } from './document-rows.ts';
-import { changeWithEntry, updateOrder, writeEntry } from './journal-rows.ts';
+import { changeWithEntry, lockOrder, updateOrder, writeEntry } from './journal-rows.ts';
 import { writeReceipt } from './receipt-rows.ts';
 import { replaceSetupEmail } from './setup-rows.ts';
 
@@ -87,7 +87,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
     /** Adds an address to an order with the mail that contains it; false, and nothing done, if that mail exists. */
     mailOrderAddress: (read: ReadOrder, token: string, mail: Mail) =>
       db.transaction().execute(async (transaction) => {
-        if ((await updateOrder(transaction, read, {}, 0)) === undefined) return false;
+        if (!(await lockOrder(transaction, read))) return false;
         if (!(await insertOnce(transaction, 'outbox', 'id', mail))) return false;
         const address = { token, order_reference: read.reference, mailed_at: mail.created_at };
         await transaction.insertInto('order_addresses').values(address).execute();

@@ -6,7 +6,7 @@ import { insertOnce, isChanged } from '#service/storage/rows/one-row.ts';
 import { writeMails } from '#service/storage/rows/outbox-rows.ts';
 import type { DeviceRow, ReadOrder, SetupChange, SetupRow } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
-import { updateOrder, writeEntry } from './journal-rows.ts';
+import { lockOrder, updateOrder, writeEntry } from './journal-rows.ts';
 
 /** The methods for the setup sheets of orders. */
 export function setupsIn(db: Kysely<Database>) {
@@ -38,7 +38,7 @@ export function setupsIn(db: Kysely<Database>) {
     saveSetup: (read: ReadOrder, row: SetupRow, { entry, mails = [], token }: SetupChange = {}) =>
       db.transaction().execute(async (transaction) => {
         // Whether the sheet is open depends on the order's state.
-        if ((await updateOrder(transaction, read, {}, 0)) === undefined) return false;
+        if (!(await lockOrder(transaction, read))) return false;
         const saved =
           row.version === 1
             ? await insertOnce(transaction, 'setup_sheets', 'order_reference', row)
