@@ -60,6 +60,9 @@ type MoveResult =
   | { readonly ok: true; readonly state: OrderState; readonly receivedCents: Cents }
   | { readonly ok: false; readonly refusal: MoveRefusal };
 
+/** The moves of public bodies alone, which pay on an invoice. */
+const publicBodyMoves: readonly OrderMoveKind[] = ['purchase-order', 'undo-purchase-order', 'invoice', 'undo-invoice'];
+
 /** The order after a change, or why it is refused. */
 export function moveOrder(orderStatus: OrderStatus, move: OrderMove): MoveResult {
   const { to, note } = moveRules[move.kind];
@@ -76,7 +79,7 @@ export function moveOrder(orderStatus: OrderStatus, move: OrderMove): MoveResult
     const isPaid = state !== 'received' && receivedCents > 0;
     return { ok: true, state: isPaid ? stateByAmount(orderStatus, state) : state, receivedCents };
   }
-  if (/purchase-order$|invoice/.test(move.kind) && !orderStatus.paysAfterService)
+  if (publicBodyMoves.includes(move.kind) && !orderStatus.paysAfterService)
     return refuse({ reason: 'pays-before-service' });
   if (move.kind === 'undo-invoice' && orderStatus.invoicedOn === undefined) return refuse({ reason: 'not-invoiced' });
   if (move.kind === 'cancel' && receivedCents !== 0) return refuse({ reason: 'money-received', receivedCents });

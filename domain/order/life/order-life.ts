@@ -143,7 +143,7 @@ export function isBinding(state: OrderState): boolean {
 
 /** Whether money leaves the state as it is: the order has left, or is cancelled. */
 export function keepsState(state: OrderState): boolean {
-  return orderStates.indexOf(state) >= orderStates.indexOf('shipped');
+  return state === 'shipped' || state === 'in-service' || state === 'cancelled';
 }
 
 /** Whether the order waits for money before it is prepared: for all of it, or for what was short. */

@@ -3,7 +3,7 @@ import type { Cents } from '#domain/money.ts';
 import { isPublicBody } from '#domain/order/client/siret.ts';
 import { type OrderStatus, owedCents } from '#domain/order/life/move-order.ts';
 import { type JournalEntry, stateBeforeCancel } from '#domain/order/life/order-journal.ts';
-import { awaitsPayment, orderStates } from '#domain/order/life/order-life.ts';
+import { awaitsPayment, keepsState } from '#domain/order/life/order-life.ts';
 import type { OrderRow, OrderSummary, SummaryRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { isVirtual } from './ordered-articles.ts';
@@ -86,8 +86,7 @@ export function clientLabel(order: Pick<OrderRow, 'public_body' | 'siret'>): str
  * `undefined` for any other.
  */
 export function claimToCheck(order: OrderRow): string | undefined {
-  const isHere = orderStates.indexOf(order.state) < orderStates.indexOf('shipped');
-  if (!paysAfterService(order) || !isHere) return undefined;
+  if (!paysAfterService(order) || keepsState(order.state)) return undefined;
   const contradiction = isPublicBody(order.siret)
     ? ''
     : 'Le client se dit organisme public, mais son SIRET est celui d’une entreprise ou d’une association. ';
