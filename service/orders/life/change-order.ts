@@ -123,7 +123,7 @@ const refusedFields: Readonly<Partial<Record<MoveRefusal['reason'], string>>> = 
 const oldestDays = 366;
 
 /** Whether something may have happened on this day: not one to come, nor so old that it is a slip. */
-export function isRecentDay(day: string, today: ParisDay): day is ParisDay {
+export function isRecentDay(day: string, today: ParisDay): boolean {
   return isDay(day) && day <= today && day > addDays(today, -oldestDays);
 }
 
