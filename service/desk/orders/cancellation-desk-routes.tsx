@@ -33,7 +33,7 @@ export function addCancellationDeskRoutes(desk: Desk): void {
     allowedActions(statusOf(order)).some(({ kind }) => kind === 'cancel');
 
   addManyRoutes<TypedCancellation>(desk, '/bureau/annulations', ({ context }) => {
-    const search = readSearch((name) => context.req.query(name), clock());
+    const search = readSearch(context.req.query(), clock());
     return {
       name: 'Annuler les commandes cochées',
       explanation:

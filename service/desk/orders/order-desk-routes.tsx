@@ -53,7 +53,7 @@ export function addOrderDeskRoutes(desk: Desk): void {
   const section = 'orders';
 
   desk.page('/bureau/commandes', async ({ context, session }) => {
-    const search = readSearch((name) => context.req.query(name), service.clock());
+    const search = readSearch(context.req.query(), service.clock());
     const found = await findOrders(storage, search);
     const { page, shown } = cutPage(found, context.req.query('page'));
     const main = <OrdersPage {...{ search, found, page }} shown={await summariesOf(shown, storage)} />;
@@ -65,7 +65,7 @@ export function addOrderDeskRoutes(desk: Desk): void {
     ['lignes', 'desk-lines-exported', orderLinesCsv],
   ] as const)
     desk.page(`/bureau/${file}.csv`, async ({ context, session }) => {
-      const search = readSearch((name) => context.req.query(name), service.clock());
+      const search = readSearch(context.req.query(), service.clock());
       const orders = await findOrders(storage, search);
       service.log('info', event, { person: session.name, orders: orders.length });
       const name = [file, search.first, search.last].filter(Boolean).join('-');
@@ -73,7 +73,7 @@ export function addOrderDeskRoutes(desk: Desk): void {
     });
 
   desk.page('/bureau/encaissements.csv', async ({ context, session }) => {
-    const { first, last } = readSearch((name) => context.req.query(name), service.clock());
+    const { first, last } = readSearch(context.req.query(), service.clock());
     service.log('info', 'desk-receipts-exported', { person: session.name });
     const name = ['encaissements', first, last].filter(Boolean).join('-');
     return answers.download(`${name}.csv`, await receiptsCsv({ first, last }, storage));

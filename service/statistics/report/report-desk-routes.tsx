@@ -31,9 +31,6 @@ export function addReportDeskRoutes(desk: Desk): void {
 
   function periodOf({ context }: DeskVisit): ReportPeriod | undefined {
     const now = service.clock();
-    return readPeriod(
-      typedPeriod((name) => context.req.query(name), now),
-      now,
-    );
+    return readPeriod(typedPeriod(context.req.query(), now), now);
   }
 }

@@ -36,12 +36,12 @@ export function eventOf(filter: OrderSearch['filter']) {
 const maxTextLength = 100;
 
 /** Reads a search from the address of the page; what isn't known asks for all. */
-export function readSearch(query: (name: string) => string | undefined, now: Date): OrderSearch {
+export function readSearch(query: Readonly<Record<string, string | undefined>>, now: Date): OrderSearch {
   const days = typedPeriod(query, now).map((day = '') => (isDay(day) ? day : ''));
   const [first, last] = days.includes('') ? days : days.sort();
   return {
-    text: cutText((query('q') ?? '').trim(), maxTextLength),
-    filter: orderFilters.find((known) => known === query('etat')) ?? '',
+    text: cutText((query.q ?? '').trim(), maxTextLength),
+    filter: orderFilters.find((known) => known === query.etat) ?? '',
     first: first ?? '',
     last: last ?? '',
   };
