@@ -43,6 +43,7 @@ const wrong: readonly (readonly [Environment, expected: string])[] = [
   [{ MAIL_FROM: 'Neolis' }, 'une adresse e-mail'],
   [{ MAIL_FROM: 'contacté@neolis.fr' }, 'sans accent avant le @'],
   [{ DESK_SIGN_IN: 'passkey' }, 'PUBLIC_URL'],
+  [{ DESK_SIGN_IN: 'paskey' }, 'attendu passkey ou any'],
   [{ MAIL_TO: 'Neolis <contact@neolis.fr>' }, 'une adresse e-mail'],
   [{ RATE_LIMIT_FACTOR: '-1' }, 'de 0,01 à 1000'],
   [{ DATABSE_FILE: 'data/neolis.sqlite' }, 'écrivez DATABASE_FILE'],

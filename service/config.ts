@@ -20,10 +20,6 @@ export class ConfigError extends Error {
 /** A text that `accepts` must accept; otherwise the line says that `expected` was expected. */
 const text = (accepts: (text: string) => boolean, expected: string) => z.string().refine(accepts, expected);
 
-/** A number in plain digits between two others: `1e3` and `0x50` are typing errors. */
-const number = (figures: RegExp, least: number, most: number, expected: string) =>
-  text((typed) => figures.test(typed) && Number(typed) >= least && Number(typed) <= most, expected).transform(Number);
-
 const origin = text(
   (typed) => /^https?:\/\/[^/?#@*\s\\]+\/?$/.test(typed) && URL.canParse(typed),
   'une adresse comme https://www.example.fr, sans chemin',
@@ -71,7 +67,13 @@ const listOf = (item: z.ZodType<string, string>) =>
 const email = text((typed) => isEmail(typed) && isDeliverable(typed), 'une adresse e-mail, sans accent avant le @');
 
 const schema = z.object({
-  PORT: number(/^\d+$/, 0, 65_535, 'un numéro de port entre 0 et 65535, par exemple 3000').default(3000),
+  // Plain digits: `1e3` and `0x50` are typing errors.
+  PORT: text(
+    (typed) => /^\d+$/.test(typed) && Number(typed) <= 65_535,
+    'un numéro de port entre 0 et 65535, par exemple 3000',
+  )
+    .transform(Number)
+    .default(3000),
   HOST: text(isHost, 'une adresse de cette machine, par exemple 127.0.0.1').optional(),
   DATABASE_URL: text(isPostgresUrl, 'une adresse postgres://utilisateur:motdepasse@machine:5432/base')
     .refine(isPrivatePostgres, 'une adresse finissant par ?sslmode=verify-full : cette base est sur une autre machine')
@@ -101,8 +103,8 @@ const schema = z.object({
   ),
   COMPANY_LOOKUP_URL: lookUpUrl,
   ADDRESS_LOOKUP_URL: lookUpUrl,
-  PAYMENT_REMINDERS: text((typed) => ['desk', 'automatic'].includes(typed), 'desk ou automatic').default('desk'),
-  DESK_SIGN_IN: text((typed) => ['any', 'passkey'].includes(typed), 'passkey ou any').default('any'),
+  PAYMENT_REMINDERS: z.enum(['desk', 'automatic'], 'desk ou automatic').default('desk'),
+  DESK_SIGN_IN: z.enum(['any', 'passkey'], 'passkey ou any').default('any'),
   RATE_LIMIT_FACTOR: text(
     (typed) => /^\d+(\.\d+)?$/.test(typed) && (Number(typed) === 0 || (Number(typed) >= 0.01 && Number(typed) <= 1000)),
     'un nombre de 0,01 à 1000 (avec un point), 1 par défaut, ou 0 pour aucune limite',
