@@ -2,7 +2,7 @@
 import { isValidIBAN } from 'ibantools';
 import { compactNumber } from '#domain/typed-text.ts';
 
-const compact = (text: string): string => text.replaceAll(/[\s\u00a0\u202f]/g, '').toUpperCase();
+const compact = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
 
 /** Whether these are the nine digits of a SIREN with a valid Luhn check digit. */
 export function isSiren(text: string): boolean {

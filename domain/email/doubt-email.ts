@@ -15,7 +15,7 @@ const providers = [
 /** Providers whose names are a letter away from one of {@link providers}. */
 const others = ['ymail.com', 'mail.com', 'email.com'];
 /** Endings that no domain has. */
-const endings = { con: 'com', cmo: 'com', vom: 'com', xom: 'com', rf: 'fr', ft: 'fr' } as const;
+const endings = new Map(Object.entries({ con: 'com', cmo: 'com', vom: 'com', xom: 'com', rf: 'fr', ft: 'fr' }));
 /** Labels of letters, digits and hyphens, the last one a name: no IP address, and no name of a network of one's own (RFC 6761). */
 const deliverable =
   /^(?!.*\.(?:local|localdomain|localhost|internal|home\.arpa|invalid|test|example|onion)$).{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+(?:xn--[a-z\d-]+|\p{L}{2,63})$/iu;
@@ -44,8 +44,9 @@ function meantDomain(domain: string): string | undefined {
   if (providers.includes(domain) || others.includes(domain)) return undefined;
   const provider = providers.find((known) => editDistance(domain, known) === 1);
   if (provider !== undefined || domain === 'gmail.fr') return provider ?? 'gmail.com';
-  const [, name, ending = ''] = /^(.+\.)(\w+)$/.exec(domain) ?? [];
-  return Object.hasOwn(endings, ending) ? `${name}${endings[ending as keyof typeof endings]}` : undefined;
+  const [, name = '', ending = ''] = /^(.+\.)(\w+)$/.exec(domain) ?? [];
+  const right = endings.get(ending);
+  return right && name + right;
 }
 
 /** The question about a misspelt address, before the domain that was meant. */

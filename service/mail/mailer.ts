@@ -1,4 +1,5 @@
 import { endWithin } from '#service/background-task.ts';
+import { codeOf } from '#service/error-code.ts';
 import type { Log } from '#service/log.ts';
 import { backOff, deskLinkKind, deskLinkLife, heldBack, longestWait } from '#service/storage/rows/outbox-rows.ts';
 import type { Channel, Mail } from '#service/storage/rows.ts';
@@ -134,7 +135,7 @@ async function sendMail(mail: Mail, options: MailerOptions): Promise<boolean> {
     const deliverWhole = async (): Promise<void> => await deliver(mail, (await attach?.(mail)) ?? []);
     await endWithin(grace, deliverWhole(), stopping);
   } catch (cause) {
-    const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : 'unknown';
+    const code = codeOf(cause) || 'unknown';
     if (attempts >= (cause instanceof MailRefused ? maxRefusals : maxAttempts) && !isLink) await giveUp(code);
     else {
       const delay = stopping?.aborted ? 0 : backOff(attempts);

@@ -1,5 +1,4 @@
-import type { CallPlanType } from '#domain/quote/catalogue/call-plans.ts';
-import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
+import { type CallPlanType, callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { type PhoneField, phoneFields } from '#domain/quote/catalogue/phone-models.ts';
 import { refuseQuoteEmail } from './refusal-messages.ts';

@@ -8,6 +8,7 @@ import { mailAddresses } from '#service/mail/mail-addresses.ts';
 import { type MailBlock, type MailRow, mailText } from '#service/mail/mail-blocks.ts';
 import { newMail } from '#service/mail/new-mail.ts';
 import type { Service } from '#service/service.ts';
+import { providerNotice } from '#service/storage/rows/outbox-rows.ts';
 import type { OrderSummary } from '#service/storage/rows.ts';
 import { gatherHome, type Home, listCurrentOrders, type Task, taskNames } from './gather-home.ts';
 
@@ -44,7 +45,7 @@ export async function writeWeeklySummary(service: Summing): Promise<boolean> {
   const mail = newMail(
     {
       name: `weekly-summary.${first}`,
-      kind: 'provider-notice',
+      kind: providerNotice,
       reference: '',
       recipient: mailAddresses(service).provider,
       subject: `${service.company.brand}\u00a0: la semaine du ${formatDay(first)}`,

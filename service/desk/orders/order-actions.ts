@@ -120,7 +120,7 @@ export function readAction({ kind, sign, hasServiceCode }: OrderAction, typed: T
   const note = isDescribed ? describePurchaseOrder({ number: typed.note, serviceCode }) : typed.note;
   const dated = { kind, note, ...(day && { day }), ...(line && { statementLine: line }) };
   if (sign === undefined) return dated;
-  const cents = sign === 0 ? 0 : readEuros(typed.amount.replaceAll(/[\s\u00a0\u202f]/g, ''));
+  const cents = sign === 0 ? 0 : readEuros(typed.amount);
   return { ...dated, cents: cents === undefined ? Number.NaN : sign * cents };
 }
 
