@@ -3,7 +3,7 @@ import { acceptDebit, isSignedBy } from '#service/debit/rules/accept-debit.ts';
 import { readDebitForm, refuseDebit } from '#service/debit/rules/debit-form.ts';
 import { debitFile, debitPath, isDebited } from '#service/debit/rules/debit-mandate.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
-import { orderAnswers, type RefusedForm, type ShowOrder } from '#service/orders/order-answers.ts';
+import { orderAnswers, type RefusedForm, type ShowOrder } from '#service/orders/order-answers.tsx';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 

@@ -8,7 +8,7 @@ import { hasCorrected } from '#service/orders/documents/order-files.ts';
 import { awaitsPurchaseOrder, isCancellable } from '#service/orders/life/client-moves.ts';
 import { keptAfterCancellation, numbersAfterCancellation } from '#service/orders/mails/letter-texts.ts';
 import { firstCallGuide, plugGuide, type StartGuide } from '#service/orders/mails/start-guide.ts';
-import type { RefusedForm } from '#service/orders/order-answers.ts';
+import type { RefusedForm } from '#service/orders/order-answers.tsx';
 import { assignedNumbers } from '#service/orders/stored/order-numbers.ts';
 import { isOverpaid, leftToTransfer, owedFor, statusOf } from '#service/orders/stored/order-status.ts';
 import { orderHeadline } from '#service/orders/stored/ordered-articles.ts';

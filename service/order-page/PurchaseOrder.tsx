@@ -1,5 +1,5 @@
 import { formatEuros } from '#domain/money.ts';
-import type { RefusedForm } from '#service/orders/order-answers.ts';
+import type { RefusedForm } from '#service/orders/order-answers.tsx';
 import { PurchaseOrderFields } from '#service/orders/payment/PublicBodyFields.tsx';
 import { dueOf } from '#service/orders/stored/order-status.ts';
 import { isVirtual } from '#service/orders/stored/ordered-articles.ts';

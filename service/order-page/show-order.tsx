@@ -1,6 +1,6 @@
 import { companyPhone } from '#domain/company.ts';
 import script from '#service/orders/browser/order-page.ts?script';
-import type { ShowOrder } from '#service/orders/order-answers.ts';
+import type { ShowOrder } from '#service/orders/order-answers.tsx';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';

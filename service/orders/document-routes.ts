@@ -5,7 +5,7 @@ import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { viewOf } from '#service/orders/stored/order-view.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
-import { orderAnswers } from './order-answers.ts';
+import { orderAnswers } from './order-answers.tsx';
 
 /** Serves the documents of an order to anybody who knows the secret address of its page. */
 export function addDocumentRoutes(app: Hono, service: Service): void {

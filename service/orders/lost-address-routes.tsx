@@ -10,7 +10,7 @@ import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { LostAddressPage } from './LostAddressPage.tsx';
-import { orderAnswers } from './order-answers.ts';
+import { orderAnswers } from './order-answers.tsx';
 
 /** Mails clients a new address of their order. The response is the same, and as fast, if the order doesn't exist. */
 export function addLostAddressRoutes(app: Hono, service: Service): void {

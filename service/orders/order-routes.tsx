@@ -23,7 +23,7 @@ import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { type Service, termsAddress } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
 import script from './browser/order-page.ts?script';
-import { orderAnswers, overtakenName, type ShowOrder } from './order-answers.ts';
+import { orderAnswers, overtakenName, type ShowOrder } from './order-answers.tsx';
 import { answerLookUp, type LookUps, lookUpName } from './payment/answer-look-up.ts';
 import { OrderForm } from './payment/OrderForm.tsx';
 import { PaymentPage } from './payment/PaymentPage.tsx';

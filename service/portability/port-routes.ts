@@ -3,7 +3,7 @@ import { isBinding } from '#domain/order/life/order-life.ts';
 import { orderFiles } from '#domain/order/order-documents.ts';
 import { EarlyAnswer } from '#service/http/early-answer.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
-import { orderAnswers, type PostedForm, type RefusedForm, type ShowOrder } from '#service/orders/order-answers.ts';
+import { orderAnswers, type PostedForm, type RefusedForm, type ShowOrder } from '#service/orders/order-answers.tsx';
 import { missingPlaces } from '#service/orders/stored/ported-numbers.ts';
 import { readStored, type StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { controlId } from '#service/pages/control-id.ts';

@@ -10,7 +10,7 @@ import { brokenLink } from '#domain/quote/resume-link.ts';
 import { jsonAnswers } from '#service/http/json-answers.ts';
 import { makeDocument } from '#service/orders/documents/make-document.ts';
 import { type OrderFile, sendDocument } from '#service/orders/documents/send-document.ts';
-import { orderAnswers } from '#service/orders/order-answers.ts';
+import { orderAnswers } from '#service/orders/order-answers.tsx';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import { publicAddress, quotePath, resumeQuery, type Service } from '#service/service.ts';
 import { QuotePage } from './QuotePage.tsx';

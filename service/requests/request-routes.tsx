@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { cutText } from '#domain/typed-text.ts';
-import { orderAnswers } from '#service/orders/order-answers.ts';
+import { orderAnswers } from '#service/orders/order-answers.tsx';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import type { Mail, RequestRow } from '#service/storage/rows.ts';

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { awaitsPayment } from '#domain/order/life/order-life.ts';
 import { askedParts, type SetupPart, setupPartNames } from '#domain/setup/setup-sheet.ts';
 import { EarlyAnswer } from '#service/http/early-answer.ts';
-import { orderAnswers, type PostedForm } from '#service/orders/order-answers.ts';
+import { orderAnswers, type PostedForm } from '#service/orders/order-answers.tsx';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';

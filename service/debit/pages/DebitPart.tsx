@@ -1,7 +1,7 @@
 import { debitTexts } from '#content/debit-texts.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { debitPath, shownIban } from '#service/debit/rules/debit-mandate.ts';
-import type { RefusedForm } from '#service/orders/order-answers.ts';
+import type { RefusedForm } from '#service/orders/order-answers.tsx';
 import { firstAddress } from '#service/orders/stored/premises.ts';
 import { Actions } from '#service/pages/Actions.tsx';
 import { AddressFields } from '#service/pages/AddressFields.tsx';

@@ -1,7 +1,7 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { orderFiles } from '#domain/order/order-documents.ts';
-import type { RefusedForm } from '#service/orders/order-answers.ts';
+import type { RefusedForm } from '#service/orders/order-answers.tsx';
 import { Actions } from '#service/pages/Actions.tsx';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import {

@@ -2,7 +2,7 @@ import { formatDay, parisDay } from '#domain/calendar.ts';
 import { movePort, operatorRefusalMessages, type PortState, portStateNames } from '#domain/portability/port-life.ts';
 import { formatRange } from '#domain/portability/ported-number.ts';
 import type { PortForm } from '#domain/portability/read-port.ts';
-import type { RefusedForm } from '#service/orders/order-answers.ts';
+import type { RefusedForm } from '#service/orders/order-answers.tsx';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
 import { Actions } from '#service/pages/Actions.tsx';
 import { controlId } from '#service/pages/control-id.ts';

@@ -1,5 +1,5 @@
 import { portabilityTexts } from '#content/portability-texts.ts';
-import type { RefusedForm } from '#service/orders/order-answers.ts';
+import type { RefusedForm } from '#service/orders/order-answers.tsx';
 import { countIn, countOf, countUnported } from '#service/orders/stored/ported-numbers.ts';
 import { firstAddress } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';

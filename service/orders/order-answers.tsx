@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono';
-import { createElement } from 'react';
 import { companyPhone } from '#domain/company.ts';
 import { isOwnOrigin } from '#service/http/allowed-origins.ts';
 import { EarlyAnswer } from '#service/http/early-answer.ts';
@@ -112,10 +111,10 @@ export function orderAnswers(service: Service) {
       status: 404,
       title: 'Commande introuvable',
       explanation: 'Cette adresse ne mène à aucune commande. Vérifiez le lien, ou commandez depuis le devis en ligne.',
-      detail: createElement(
-        'p',
-        null,
-        createElement('a', { href: `${servicePath}/retrouver` }, 'Retrouver ma commande'),
+      detail: (
+        <p>
+          <a href={`${servicePath}/retrouver`}>Retrouver ma commande</a>
+        </p>
       ),
     });
   }
