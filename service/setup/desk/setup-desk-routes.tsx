@@ -73,20 +73,14 @@ export function addSetupDeskRoutes(desk: Desk): void {
     if (taken.length > 0) {
       const overtaken = taken.filter(({ id }) => rows.some((row) => row.id === id));
       const labels = new Map(assignedFields(setup).map(({ key, label }) => [key, label]));
-      // A number to keep has no field.
-      const ours = ({ phone }: DeviceRow) => ['cette commande', labels.get(phone) ?? []].flat().join('\u00a0: ');
-      return refuse(
-        taken.map((row) => ({
-          field: deviceField(
-            (overtaken.includes(row) ? row : rows.find(({ device }) => device === row.device))?.phone ?? '',
-          ),
-          message: overtaken.includes(row)
-            ? `${row.person ?? 'Quelqu’un'} vient de saisir ${formatPhone(row.device)} ici\u00a0: enregistrez de nouveau pour le remplacer`
-            : `${formatPhone(row.device)} est déjà dans ${row.order_reference === reference ? ours(row) : `la commande ${row.order_reference}`}`,
-        })),
-        overtaken.length > 0 ? 409 : 422,
-        Object.fromEntries(overtaken.map(({ phone, device }) => [phone, device])),
-      );
+      const list = taken.map((row) => {
+        const isOvertaken = overtaken.includes(row);
+        const typed = isOvertaken ? row : rows.find(({ device }) => device === row.device);
+        const message = isOvertaken ? overtakenMessage(row) : takenMessage(row, reference, labels.get(row.phone));
+        return { field: deviceField(typed?.phone ?? ''), message };
+      });
+      const current = Object.fromEntries(overtaken.map(({ phone, device }) => [phone, device]));
+      return refuse(list, overtaken.length > 0 ? 409 : 422, current);
     }
     // Not for each scan: the journal says who entered the last one that was missing, of two at once one of them, and
     // who changed any since then, which programs learn by it.
@@ -160,4 +154,14 @@ export function addSetupDeskRoutes(desk: Desk): void {
       main: <DevicesPage {...{ order, before, errors, setup }} wanted={context.req.query('page')} />,
     });
   }
+}
+
+function overtakenMessage({ person, device }: DeviceRow): string {
+  return `${person ?? 'Quelqu’un'} vient de saisir ${formatPhone(device)} ici\u00a0: enregistrez de nouveau pour le remplacer`;
+}
+
+/** Where a device or a number is already; `label` is absent for a number to keep, which has no field. */
+function takenMessage({ device, order_reference }: DeviceRow, reference: string, label: string | undefined): string {
+  const here = label === undefined ? 'cette commande' : `cette commande\u00a0: ${label}`;
+  return `${formatPhone(device)} est déjà dans ${order_reference === reference ? here : `la commande ${order_reference}`}`;
 }
