@@ -67,9 +67,9 @@ export function signInPathTo(next: string): string {
 }
 
 /** The page to open after signing in: one of the desk, otherwise its home, whatever an address asks for. */
-export function nextPage(wanted: string | null | undefined): string {
+export function nextPage(wanted = ''): string {
   // What can only be posted or downloaded leads to the page that it belongs to.
-  const page = (wanted ?? '')
+  const page = wanted
     .replace(/^(.*\/(?:commandes|demandes)\/[\w-]+)\/(?:renvoi|(?:documents|standard)\/[\w.-]+)$/, '$1')
     .replace(/\/(?:commandes|lignes|encaissements)\.csv(?=\?|$)/, '/commandes')
     .replace(/\/rapport\.csv(?=\?|$)/, '/rapport');

@@ -57,8 +57,8 @@ export function formToken({ secret }: SignedIn): string {
 }
 
 /** Whether a form comes from a page of this session, or of one that it replaced. */
-export function isFormToken(session: SignedIn, token: string | null): boolean {
-  return isSame(token ?? '', formToken(session));
+export function isFormToken(session: SignedIn, token: string): boolean {
+  return isSame(token, formToken(session));
 }
 
 /** A mark for the browser in which a person signed in; no longer theirs once they have another password. */

@@ -8,12 +8,11 @@ interface ScriptUrlPolicy {
   createScriptURL(url: string): string;
 }
 
-/** Loads the provider of `VITE_ANALYTICS_ID` once, after consent; `false` if the build, hence its CSP, has none. */
-export function loadAnalytics(): boolean {
+/** Loads the provider of `VITE_ANALYTICS_ID` once, after consent; nothing if the build, hence its CSP, has none. */
+export function loadAnalytics(): void {
   const id: string | undefined = import.meta.env.VITE_ANALYTICS_ID;
-  if (!id) return false;
   const page = window as AnalyticsWindow;
-  if (page.dataLayer) return true;
+  if (!id || page.dataLayer) return;
 
   const queue: unknown[] = [];
   page.dataLayer = queue;
@@ -32,5 +31,4 @@ export function loadAnalytics(): boolean {
   script.async = true;
   script.src = policy ? policy.createScriptURL(address) : address;
   document.head.append(script);
-  return true;
 }

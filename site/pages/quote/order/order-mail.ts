@@ -1,5 +1,4 @@
 import { company } from '#content/company.ts';
-import type { CompanyContent } from '#content/schemas/company.ts';
 import { companyText } from '#domain/company.ts';
 import { mailtoUrl } from '#domain/email/mailto-url.ts';
 import { formatBeforeTax, formatCount, formatWholeEuros } from '#domain/money.ts';
@@ -9,7 +8,7 @@ import type { QuotePart } from '#domain/quote/price/itemise-quote.ts';
 import type { PricedForm } from '#site/pages/quote/form/state/use-quote-form.ts';
 
 /** A `mailto:` with the order in words, for when the service can't accept it. */
-export function orderMailAddress(priced: PricedForm, catalogue: Catalogue, to: CompanyContent = company): string {
+export function orderMailAddress(priced: PricedForm, catalogue: Catalogue): string {
   const { oneTime, monthly } = priced.itemised;
   const body = [
     'Bonjour,',
@@ -27,7 +26,7 @@ export function orderMailAddress(priced: PricedForm, catalogue: Catalogue, to: C
     `Mon adresse e-mail\u00a0: ${priced.form.email.trim()}`,
     `Tarif\u00a0: ${catalogue.id}`,
   ];
-  return mailtoUrl(companyText(to.email), `Commande ${to.brand}`, body.join('\n'));
+  return mailtoUrl(companyText(company.email), `Commande ${company.brand}`, body.join('\n'));
 }
 
 function writeLines({ lines }: QuotePart): string[] {
