@@ -9,11 +9,15 @@ const march = 2;
 const october = 9;
 const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 
-/** The day in Paris at an instant. By hand: a browser's first `Intl` formatter takes as long as showing a page. */
-export function parisDay(instant: Date): ParisDay {
-  const year = instant.getUTCFullYear();
-  const isSummer = instant >= lastSunday(year, march) && instant < lastSunday(year, october);
-  return new Date(instant.getTime() + (isSummer ? 2 : 1) * millisecondsPerHour).toISOString().slice(0, 10);
+/**
+ * The day in Paris at an instant, which may be in milliseconds. By hand: a browser's first `Intl` formatter takes as long
+ * as showing a page.
+ */
+export function parisDay(instant: Date | number): ParisDay {
+  const at = new Date(instant);
+  const year = at.getUTCFullYear();
+  const isSummer = at >= lastSunday(year, march) && at < lastSunday(year, october);
+  return new Date(at.getTime() + (isSummer ? 2 : 1) * millisecondsPerHour).toISOString().slice(0, 10);
 }
 
 /** The last Sunday of a 31-day month. The EU's clock change at 01:00 UTC doesn't alter which day it is in Paris. */

@@ -80,8 +80,7 @@ async function giveLink(storage: Storage, config: Config, person: DeskPerson): P
 
 async function list(storage: Storage): Promise<void> {
   const people = await storage.listDeskPeople();
-  for (const { name, added_at } of people)
-    say(`${name.padEnd(20)} depuis le ${formatDay(parisDay(new Date(added_at)))}`);
+  for (const { name, added_at } of people) say(`${name.padEnd(20)} depuis le ${formatDay(parisDay(added_at))}`);
   say(
     people.length === 0
       ? `Personne : le bureau est fermé. ${typing('add prénom')}`

@@ -5,7 +5,7 @@ const dayLength = 24 * 3_600_000;
 
 /** How long something has been waiting, in days as the office sees them: « depuis hier ». */
 export function sinceText(since: number, now: number): string {
-  const days = (Date.parse(parisDay(new Date(now))) - Date.parse(parisDay(new Date(since)))) / dayLength;
+  const days = (Date.parse(parisDay(now)) - Date.parse(parisDay(since))) / dayLength;
   if (days <= 0) return 'depuis aujourd’hui';
   return days === 1 ? 'depuis hier' : `depuis ${days} jours`;
 }

@@ -103,7 +103,7 @@ export function OrderJourney({ stored, service, details: { journal, ports } }: O
 function statusText({ status, at, waitsFor }: Station): string {
   if (waitsFor !== undefined) return waitings[waitsFor];
   if (status === 'todo') return 'À venir';
-  return at === null ? 'C’est fait' : `Le ${formatDay(parisDay(new Date(at)))}`;
+  return at === null ? 'C’est fait' : `Le ${formatDay(parisDay(at))}`;
 }
 
 /** Mentions a mail only if mail is configured. */

@@ -60,5 +60,5 @@ function composeMails(request: RequestRow, service: MailSettings, what: string, 
 }
 
 function receivedOn({ received_at }: RequestRow): string {
-  return formatDay(parisDay(new Date(received_at)));
+  return formatDay(parisDay(received_at));
 }

@@ -20,7 +20,7 @@ export function OrderDebit({ mandate }: { readonly mandate: DebitMandate | undef
           <Facts
             facts={[
               ['Référence (RUM)', mandate.rum],
-              ['Signé le', formatDay(parisDay(new Date(mandate.accepted_at)))],
+              ['Signé le', formatDay(parisDay(mandate.accepted_at))],
               ['Titulaire', [mandate.holder, ...addressLines(addressOf(mandate))].join(', ')],
               ['Compte', shownIban(mandate)],
             ]}

@@ -30,7 +30,7 @@ export function DebitPart({ order, mandate, refused, isOpen }: DebitPartProps) {
       ) : (
         <>
           <p>
-            Vous l’avez signé le {formatDay(parisDay(new Date(mandate.accepted_at)))}, référence{' '}
+            Vous l’avez signé le {formatDay(parisDay(mandate.accepted_at))}, référence{' '}
             <strong className="reference">{mandate.rum}</strong>&nbsp;: le compte de {mandate.holder},{' '}
             {shownIban(mandate)},{' '}
             {order.state === 'in-service' ? 'est débité' : 'sera débité à partir de la mise en service'}.

@@ -93,7 +93,7 @@ function People({ people }: Pick<AccessPageProps, 'people'>) {
           <li key={person.name} className="stack">
             <span>
               <strong>{person.name}</strong>
-              {person.name === session.name && ' (vous)'}, depuis le {formatDay(parisDay(new Date(person.added_at)))}
+              {person.name === session.name && ' (vous)'}, depuis le {formatDay(parisDay(person.added_at))}
               {!hasPassword(person) && ', sans mot de passe'}
             </span>
             <span className="actions">

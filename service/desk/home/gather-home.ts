@@ -58,9 +58,9 @@ export async function listCurrentOrders(storage: Storage, since: number): Promis
 
 /** Gathers what waits for somebody, the oldest first, and the counts of the week; `now` in milliseconds. */
 export async function gatherHome(storage: Storage, now: number) {
-  const weekAgo = addDays(parisDay(new Date(now)), -7);
+  const weekAgo = addDays(parisDay(now), -7);
   const orders = await listCurrentOrders(storage, Date.parse(weekAgo));
-  const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxPorts, parisDay(new Date(now)));
+  const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxPorts, parisDay(now));
   const mails = await storage.listFailedMails(maxFailedMails);
   const requests = await storage.listRequests();
   const requested = new Set(requests.map(({ reference }) => reference));
@@ -78,7 +78,7 @@ export async function gatherHome(storage: Storage, now: number) {
   const portsOf = new Map<string, PortRow[]>();
   for (const port of ports) portsOf.set(port.order_reference, [...(portsOf.get(port.order_reference) ?? []), port]);
   const tasks: Task[] = [
-    ...orders.flatMap((order) => tasksOfOrder(order, parisDay(new Date(now)))),
+    ...orders.flatMap((order) => tasksOfOrder(order, parisDay(now))),
     ...(await tasksOfNotes(orders, storage, now)),
     ...setups.flatMap(({ order_reference, saved_at }) => {
       const order = byReference.get(order_reference);
@@ -147,7 +147,7 @@ const dayWords = /(?:^|\u202f; )(?:à reprendre le \S+\s\S+\s\d{4}|plus rien à 
 
 /** Orders to come back to today, or since a day that has passed, with the last note. */
 async function tasksOfNotes(orders: readonly OrderSummary[], storage: Storage, now: number): Promise<readonly Task[]> {
-  const today = parisDay(new Date(now));
+  const today = parisDay(now);
   const due = orders.filter(({ come_back_on: day }) => day !== null && day <= today);
   const journals = await storage.listJournals({ references: due.map(({ reference }) => reference), kinds: ['note'] });
   return due.map((order) => {

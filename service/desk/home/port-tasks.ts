@@ -17,7 +17,7 @@ export function tasksOfPorts(
   const unpaid = unpaidWords(order);
   const refused = ports.filter(({ state }) => state === 'refused');
   const toStop = ports.filter((port) => isToStop(order.state, port));
-  const isDue = ({ ported_on: day }: PortRow): boolean => day !== null && day <= parisDay(new Date(now));
+  const isDue = ({ ported_on: day }: PortRow): boolean => day !== null && day <= parisDay(now);
   const announced = ports.filter((port) => port.state === 'sent' && isDue(port) && !toStop.includes(port));
   const about = (numbers: readonly PortRow[], what: string, since: (port: PortRow) => number | null | undefined) =>
     numbers.length === 0

@@ -10,7 +10,7 @@ const details: Readonly<Record<RequestRow['kind'], string>> = {
 
 /** The thing to do about a request of this client, if it waits for somebody today; `now` in milliseconds. */
 export function taskOfRequest(request: RequestRow, client: string, now: number) {
-  if (!isDue(request, parisDay(new Date(now)))) return [];
+  if (!isDue(request, parisDay(now))) return [];
   const { reference, kind, call_on, received_at, is_test } = request;
   const awaited =
     call_on === null

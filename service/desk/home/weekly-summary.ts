@@ -40,7 +40,7 @@ export function startWeeklySummary(service: Summing & Pick<Service, 'log' | 'wak
 export async function writeWeeklySummary(service: Summing): Promise<boolean> {
   const { storage, config, clock } = service;
   if (config.smtpUrl === undefined) return false;
-  const monday = mondayOf(parisDay(new Date(clock().getTime() - hourOfMonday * hour)));
+  const monday = mondayOf(parisDay(clock().getTime() - hourOfMonday * hour));
   const [first, last] = [addDays(monday, -7), addDays(monday, -1)];
   const mail = newMail(
     {
@@ -57,7 +57,7 @@ export async function writeWeeklySummary(service: Summing): Promise<boolean> {
   if (await storage.hasMail(mail.id)) return false;
   const orders = await listCurrentOrders(storage, Date.parse(addDays(first, -1)));
   const counts = await storage.countOrders();
-  const newer = orders.filter(({ received_at }) => parisDay(new Date(received_at)) >= monday);
+  const newer = orders.filter(({ received_at }) => parisDay(received_at) >= monday);
   if (laterStates.reduce((sum, state) => sum + counts[state], 0) === newer.length) return false;
   const home = await gatherHome(storage, clock().getTime());
   const body = mailText([
@@ -72,7 +72,7 @@ export async function writeWeeklySummary(service: Summing): Promise<boolean> {
 /** What happened, without trials; what didn't happen has no line. */
 function weekBlock(orders: readonly OrderSummary[], first: ParisDay, last: ParisDay): MailBlock {
   const within = (at: number | null): boolean => {
-    const day = at === null ? '' : parisDay(new Date(at));
+    const day = at === null ? '' : parisDay(at);
     return day >= first && day <= last;
   };
   const real = orders.filter(({ is_test }) => is_test === 0);

@@ -32,7 +32,7 @@ export function OrderNotices({ order: { reference, email }, mails, terminations 
       {terminations.map((request) => (
         <p key={request.reference} className="warning">
           <strong>Attention&nbsp;:</strong> {request.name} a demandé la résiliation de cette commande le{' '}
-          {formatDay(parisDay(new Date(request.received_at)))}, {describeFollowUp(request)}&nbsp;:{' '}
+          {formatDay(parisDay(request.received_at))}, {describeFollowUp(request)}&nbsp;:{' '}
           <a href={`${requestsPath}/${request.reference}`}>{request.reference}</a>
           {isForeign(request, { email }) && `. ${foreignText}`}
         </p>

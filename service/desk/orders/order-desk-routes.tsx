@@ -210,7 +210,7 @@ function proposedAction({ context: { req }, now }: DeskVisit, amount: string): T
   return {
     amount: req.query('montant') ?? amount,
     note: oneLine(req.query('libelle') ?? '', maxNoteLength),
-    day: req.query('jour') ?? parisDay(new Date(now)),
+    day: req.query('jour') ?? parisDay(now),
     line: readLine(req.query('ligne')),
   };
 }

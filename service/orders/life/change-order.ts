@@ -130,7 +130,7 @@ export function isRecentDay(day: string, today: ParisDay): boolean {
 /** The typed day, or today. Throws {@link MoveRefused} if it isn't recent, or is an invoice's before its order. */
 function readDay({ kind, day = '' }: OrderMove, today: ParisDay, { confirmed_at }: OrderRow): ParisDay {
   if (day === '') return today;
-  if (kind === 'invoice' && day < parisDay(new Date(confirmed_at ?? 0)))
+  if (kind === 'invoice' && day < parisDay(confirmed_at ?? 0))
     throw new MoveRefused('Indiquez le jour de la facture\u00a0: elle ne précède pas la commande.', 'jour');
   if (isRecentDay(day, today)) return day;
   throw new MoveRefused('Indiquez le jour, au plus tard aujourd’hui et depuis moins d’un an.', 'jour');

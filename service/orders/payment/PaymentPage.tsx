@@ -45,7 +45,7 @@ export function PaymentPage(props: PaymentPageProps) {
         />
         <h1>Vérifiez, complétez, commandez</h1>
         <p className="lead">
-          Votre demande du {formatDay(parisDay(new Date(order.received_at)))} porte la référence{' '}
+          Votre demande du {formatDay(parisDay(order.received_at))} porte la référence{' '}
           <strong className="reference">{order.reference}</strong>. Elle ne vous engage qu’une fois confirmée en bas de
           cette page.
         </p>

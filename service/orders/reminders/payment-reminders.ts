@@ -64,7 +64,7 @@ export function composeReminder(order: OrderRow, token: string, service: MailSet
     subject: `Rappel\u00a0: votre commande attend votre paiement (${reference})`,
     token,
     blocks: [
-      `Votre commande ${reference} du ${formatDay(parisDay(new Date(confirmed_at ?? received_at)))} attend votre paiement\u00a0: nous la préparons dès qu’il est reçu.${received}`,
+      `Votre commande ${reference} du ${formatDay(parisDay(confirmed_at ?? received_at))} attend votre paiement\u00a0: nous la préparons dès qu’il est reçu.${received}`,
       transferBlock(left, reference, service.company),
       'Vous venez de payer\u202f? Ne tenez pas compte de ce message\u00a0: un virement met parfois quelques jours à nous parvenir.',
     ],

@@ -69,7 +69,7 @@ export type OrderInstant = 'received_at' | 'confirmed_at' | 'paid_at' | 'in_serv
 export function eventDay<Instant extends OrderInstant>(
   order: Pick<OrderSummary, Instant | 'paid_on'>,
   instant: Instant,
-  dayOf = (at: number) => parisDay(new Date(at)),
+  dayOf: (at: number) => ParisDay = parisDay,
 ): ParisDay | '' {
   const { [instant]: at, paid_on } = order;
   if (at === null) return '';

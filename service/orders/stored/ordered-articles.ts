@@ -27,5 +27,5 @@ export function headlineOf(order: Pick<OrderRow, 'order_json'>, state: OrderStat
 /** The state of a completed order, in one sentence. */
 export function orderHeadline(order: OrderRow): string {
   const { cancelled_at: at } = order;
-  return `${headlineOf(order, order.state)}${at === null ? '' : ` le ${formatDay(parisDay(new Date(at)))}`}`;
+  return `${headlineOf(order, order.state)}${at === null ? '' : ` le ${formatDay(parisDay(at))}`}`;
 }

@@ -41,7 +41,7 @@ function NumberLine({ number }: { readonly number: FollowedNumbers['numbers'][nu
     <RowLink
       href={`${ordersPath}/${reference}#numero-${place}`}
       title={`${range}\u00a0: ${client}`}
-      detail={`${standing}, ${port.operator}, complété le ${formatDay(parisDay(new Date(port.saved_at)))}${wish && `. ${wish}`}`}
+      detail={`${standing}, ${port.operator}, complété le ${formatDay(parisDay(port.saved_at))}${wish && `. ${wish}`}`}
       reference={reference}
       isTest={isTest}
     >

@@ -82,7 +82,7 @@ export function addPortDeskRoutes(desk: Desk): void {
         return planPortMove(order, place, move, { ports, token: undefined }, service).mails?.[0];
       };
       // No reason: a mail says it to the client.
-      const day = kind === 'plan' ? (port.ported_on ?? '') : parisDay(new Date(now));
+      const day = kind === 'plan' ? (port.ported_on ?? '') : parisDay(now);
       const proposed = { refusal: '', day, note: '', form: formOf(port) };
       const isMailTyped = ['refuse', 'correct', 'port', 'plan'].includes(kind);
       return {

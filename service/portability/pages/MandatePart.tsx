@@ -74,7 +74,7 @@ function describe(dossier: Dossier): string {
       ? `Dès qu’un numéro est complet, acceptez ce mandat ${next}`
       : 'Pour ce mandat, il nous manque votre nom, celui de l’entreprise ou de l’organisme, ou son SIRET\u00a0: appelez-nous.';
   const acceptedAt = Math.max(...dossier.ports.map(({ mandated_at: at }) => Number(at)));
-  const accepted = `Vous avez accepté ce mandat le ${formatDay(parisDay(new Date(acceptedAt)))}.`;
+  const accepted = `Vous avez accepté ce mandat le ${formatDay(parisDay(acceptedAt))}.`;
   return status === 'accepted'
     ? accepted
     : `${accepted} Dès qu’un numéro est ajouté ou corrigé, acceptez-le de nouveau ${next}`;

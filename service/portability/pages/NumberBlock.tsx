@@ -95,6 +95,6 @@ export function nameOfBlock(place: number, port: PortRow | undefined): string {
 
 function describeState(state: PortState, port: PortRow | undefined): string {
   if (state === 'sent' && port?.ported_on) return `prévu par votre opérateur le ${formatDay(port.ported_on)}`;
-  const day = port?.ported_on ?? (state === 'sent' && port?.sent_at ? parisDay(new Date(port.sent_at)) : undefined);
+  const day = port?.ported_on ?? (state === 'sent' && port?.sent_at ? parisDay(port.sent_at) : undefined);
   return portStateNames[state] + (day === undefined ? '' : ` le ${formatDay(day)}`);
 }

@@ -94,7 +94,7 @@ export function planPortMove(
   if (move.kind === 'plan' && move.day !== '' && !isPlannableDay(move.day, today))
     refuse('indiquez le jour annoncé, au plus tôt aujourd’hui et dans moins d’un an', 'jour');
   // Not its request: the office may note that one late.
-  const mandatedOn = parisDay(new Date(port.mandated_at ?? 0));
+  const mandatedOn = parisDay(port.mandated_at ?? 0);
   if (move.kind === 'port' && move.day < mandatedOn)
     refuse(`le transfert n’a pas pu précéder le mandat du client, du ${formatDay(mandatedOn)}`, 'jour');
   if (move.kind === 'undo' && oneLine(move.reason, maxReasonLength) === '') refuse('indiquez la raison', 'note');

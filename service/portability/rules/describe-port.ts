@@ -11,7 +11,7 @@ export function describePort({ state, mandated_at, sent_at, refusal, ported_on }
   const name = portStateNames[state];
   if (refusal !== null) return `${name} (${operatorRefusalNames[refusal]})`;
   if (state === 'ported') return ported_on === null ? name : `${name} le ${formatDay(ported_on)}`;
-  const sent = sent_at === null ? name : `${name} le ${formatDay(parisDay(new Date(sent_at)))}`;
+  const sent = sent_at === null ? name : `${name} le ${formatDay(parisDay(sent_at))}`;
   return ported_on === null ? sent : `${sent}, transfert prévu par l’opérateur le ${formatDay(ported_on)}`;
 }
 

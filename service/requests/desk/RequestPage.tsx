@@ -46,7 +46,7 @@ export function RequestPage({ request, mails, order, now, typed, error, overtake
       <div className="stack">
         <h1>{clientName(request)}</h1>
         <p className="order-state">
-          <Lamp lit={isDue(request, parisDay(new Date(now)))} />
+          <Lamp lit={isDue(request, parisDay(now))} />
           <span>
             {requestNames[kind]} <strong className="reference">{reference}</strong>{' '}
             <strong>{describeFollowUp(request)}</strong>
@@ -62,7 +62,7 @@ export function RequestPage({ request, mails, order, now, typed, error, overtake
           <h2 id="demande">{kind === 'quote' ? 'Besoins' : 'Ce qu’il demande'}</h2>
           <div className="letter">{content || 'Rien de plus que ses devis.'}</div>
           <p className="soft">
-            {kind === 'quote' ? 'Dernier devis' : 'Reçue'} le {formatDay(parisDay(new Date(received_at)))}.
+            {kind === 'quote' ? 'Dernier devis' : 'Reçue'} le {formatDay(parisDay(received_at))}.
             {changed_at !== null && ` Suivi noté par ${person ?? 'le bureau'} le ${formatInstant(changed_at)}.`}
           </p>
           {order !== undefined && (

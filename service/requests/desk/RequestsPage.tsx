@@ -56,5 +56,5 @@ export function RequestsPage({ requests, today, asked }: RequestsPageProps) {
 }
 
 function receivedOn({ received_at }: RequestRow): string {
-  return `reçue le ${formatDay(parisDay(new Date(received_at)))}`;
+  return `reçue le ${formatDay(parisDay(received_at))}`;
 }

@@ -22,7 +22,7 @@ export function addRequestDeskRoutes(desk: Desk): void {
 
   desk.page('/bureau/demandes', async ({ context, session, now }) => {
     const requests = await storage.listRequests(['offer', 'termination']);
-    const main = <RequestsPage {...{ requests, today: parisDay(new Date(now)), asked: context.req.query('page') }} />;
+    const main = <RequestsPage {...{ requests, today: parisDay(now), asked: context.req.query('page') }} />;
     return answers.write({ title: 'Demandes', section: 'requests', session, main });
   });
 
@@ -43,7 +43,7 @@ export function addRequestDeskRoutes(desk: Desk): void {
     if (request === undefined) return answers.notFound();
     const typed = readTyped(fields);
     if (fields.get('vu') !== String(request.change_count)) return await showOvertaken(visit, request, typed);
-    const followUp = readFollowUp(typed, parisDay(new Date(now)));
+    const followUp = readFollowUp(typed, parisDay(now));
     if ('wrong' in followUp) {
       const { wrong, message } = followUp;
       return await show(visit, request, typed, { error: { field: controls[wrong], message } });
@@ -76,7 +76,7 @@ export function addRequestDeskRoutes(desk: Desk): void {
   async function showOvertaken(visit: DeskVisit, request: RequestRow, typed: TypedFollowUp): Promise<Response> {
     const { state, call_on, reason, note } = request;
     // A second click, or the same from somebody else, is stored already.
-    if (isDeepStrictEqual(readFollowUp(typed, parisDay(new Date(visit.now))), { state, call_on, reason, note }))
+    if (isDeepStrictEqual(readFollowUp(typed, parisDay(visit.now)), { state, call_on, reason, note }))
       return answers.seeOther(`${requestsPath}/${request.reference}`);
     const noted = [describeFollowUp(request), note === typed.note ? '' : note].filter(Boolean);
     const overtaken = `${request.person ?? 'Quelqu’un'} vient de noter «\u202f${noted.join('\u202f; ')}\u202f». Ce que vous venez d’envoyer n’est pas enregistré\u00a0: enregistrer de nouveau remplacerait ce suivi.`;

@@ -38,7 +38,7 @@ export function SetupCard({ order, service, setup, journal, assigned }: SetupCar
       {setup.asked && <Differences setup={setup} />}
       {answer !== undefined && setup.asked === undefined && (
         <p>
-          <strong>{describeEntry({ ...answer, note: '' })}</strong>, le {formatDay(parisDay(new Date(answer.at)))}
+          <strong>{describeEntry({ ...answer, note: '' })}</strong>, le {formatDay(parisDay(answer.at))}
           {answer.note === '' ? '.' : `\u00a0: ${answer.note}`}
         </p>
       )}

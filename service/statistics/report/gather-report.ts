@@ -108,7 +108,7 @@ function dayReader(): (instant: number) => ParisDay {
   const days = new Map<number, ParisDay>();
   return (instant) => {
     const hour = Math.floor(instant / 3_600_000);
-    const day = days.get(hour) ?? parisDay(new Date(instant));
+    const day = days.get(hour) ?? parisDay(instant);
     days.set(hour, day);
     return day;
   };

@@ -111,7 +111,7 @@ function OrderLine({ order }: { readonly order: OrderSummary }) {
       detail={
         <>
           <span>{stateRules[state].name}</span> <span className="figure">{formatEuros(one_time_cents)} HT</span>{' '}
-          <span className="figure">{csvDay(parisDay(new Date(received_at)))}</span>
+          <span className="figure">{csvDay(parisDay(received_at))}</span>
         </>
       }
       reference={reference}

@@ -23,7 +23,7 @@ export async function* orderLinesCsv(
 
 function linesOf(order: OrderRow): string[] {
   const { oneTime, monthly } = readStored(order).itemised;
-  const confirmed = order.confirmed_at === null ? '' : csvDay(parisDay(new Date(order.confirmed_at)));
+  const confirmed = order.confirmed_at === null ? '' : csvDay(parisDay(order.confirmed_at));
   const linesOfPart = (when: string, { lines }: QuotePart) =>
     lines
       .filter(({ quantity }) => quantity > 0)

@@ -126,5 +126,5 @@ function vatOf({ lines }: QuotePart): ReadonlyMap<number, number> {
 }
 
 function day(instant: number | null): string {
-  return instant === null ? '' : csvDay(parisDay(new Date(instant)));
+  return instant === null ? '' : csvDay(parisDay(instant));
 }

@@ -34,10 +34,7 @@ export function receiptsIn(db: Kysely<Database>) {
 export async function writeReceipt(
   transaction: Transaction<Database>,
   order: ReadOrder,
-  {
-    entry: { kind, at, cents, note },
-    receipt: { day = parisDay(new Date(at)), statement_line = null } = {},
-  }: OrderChange,
+  { entry: { kind, at, cents, note }, receipt: { day = parisDay(at), statement_line = null } = {} }: OrderChange,
 ): Promise<void> {
   if (kind !== 'payment' || cents === null || cents === 0) return;
   const row = { id: entryId(order), order_reference: order.reference, day, cents, note, statement_line };
@@ -53,7 +50,7 @@ export async function fillReceipts(db: Kysely<Database>): Promise<void> {
     .where('cents', '<>', 0)
     .execute();
   for (const { at, cents, ...row } of rows) {
-    const receipt = { ...row, cents: Number(cents), day: parisDay(new Date(Number(at))), statement_line: null };
+    const receipt = { ...row, cents: Number(cents), day: parisDay(Number(at)), statement_line: null };
     await db.insertInto('receipts').values(receipt).execute();
   }
 }
