@@ -71,7 +71,9 @@ function drawRow(
     const write = (): void =>
       writer.write(row.cells[index] ?? '', {
         ...cellSetting(writer, column, row, style),
-        ...{ left, top: top + style.padding, align: column.align },
+        left,
+        top: top + style.padding,
+        align: column.align,
       });
     if (tagged) tagged.add(pdf.struct(part.type, part.type === 'TH' ? columnHeader : {}, write));
     else writer.decorate(write);

@@ -111,8 +111,12 @@ export class PdfWriter {
     this.pdf.addStructure(this.root);
     for (const { title, filename, madeAt, bytes } of info.archived ?? []) {
       const options: object = {
-        ...{ name: filename, description: title, type: 'application/pdf', relationship: 'Supplement' },
-        ...{ creationDate: madeAt, modifiedDate: madeAt },
+        name: filename,
+        description: title,
+        type: 'application/pdf',
+        relationship: 'Supplement',
+        creationDate: madeAt,
+        modifiedDate: madeAt,
       };
       this.pdf.file(Buffer.from(bytes), options);
     }

@@ -89,7 +89,10 @@ export function readPort(form: PortForm, context: PortContext): PortParseResult 
       rio: rio.rio,
       holder: form.holder.trim(),
       holderSiret: form.heldByPerson ? '' : (readSiret(form.holderSiret) ?? ''),
-      ...{ street: form.street, complement: form.complement, postCode: form.postCode, town: form.town },
+      street: form.street,
+      complement: form.complement,
+      postCode: form.postCode,
+      town: form.town,
       operator: form.operator.trim(),
     },
   };

@@ -51,6 +51,8 @@ export function setupJson({ sheet, savedAt, devices }: OpenedSetup): z.input<typ
     savedAt: savedAt ?? null,
     devices: phones.map(({ key, kind, model }) => ({ kind, model, device: devices[key] ?? '' })),
     phones: phones.map(({ key, title, values }) => ({ key, title, values })),
-    ...{ numbers: [...numbers], hours: [...hours], wishes: [...wishes] },
+    numbers: [...numbers],
+    hours: [...hours],
+    wishes: [...wishes],
   };
 }
