@@ -43,17 +43,17 @@ export function readAnswers(json: string): SetupAnswers {
 
 /** Fills in what is proposed wherever nothing was said. */
 export function completeSheet(order: SetupOrder, answers: SetupAnswers): SetupSheet {
-  const rows = <Part extends SetupPart>(part: Part, items: readonly { key: string; title: string }[]) => {
+  const rows = <Part extends SetupPart, Item extends { key: string }>(part: Part, items: readonly Item[]) => {
     const fields: Readonly<Record<string, SetupField>> = setupParts[part].fields;
     return items.map((item, index) => {
-      const said = answers[part]?.[item.key] ?? {};
+      const stored = answers[part]?.[item.key] ?? {};
       const values: Record<string, string> = {};
       for (const [name, field] of Object.entries(fields)) {
         const options = field.options?.(order).map(([value]) => value);
-        const [kept, proposed] = [said[name], field.propose?.(order, index, values) ?? options?.[0] ?? ''];
-        values[name] = kept !== undefined && (options?.includes(kept) ?? true) ? kept : proposed;
+        const [answer, proposed] = [stored[name], field.propose?.(order, index, values) ?? options?.[0] ?? ''];
+        values[name] = answer !== undefined && (options?.includes(answer) ?? true) ? answer : proposed;
       }
-      return { ...item, values } as unknown as SetupSheet[Part][number];
+      return { ...item, values: values as SetupSheet[Part][number]['values'] };
     });
   };
   return {
@@ -97,16 +97,16 @@ export function readPart(
   order: SetupOrder,
   before: SetupAnswers,
 ): PartResult {
-  const known = completeSheet(order, before);
+  const sheetBefore = completeSheet(order, before);
   const fields: Readonly<Record<string, SetupField>> = setupParts[part].fields;
   const rows = Object.fromEntries(
-    known[part].map(({ key, values }, index) => {
+    sheetBefore[part].map(({ key, values }: SetupItem, index) => {
       const row: Record<string, string> = {};
       for (const [name, field] of Object.entries(fields)) {
         const text = isAsked(field, order, key) ? typed(key, name) : undefined;
-        const line = inOneLine(text ?? (values as typeof row)[name]);
-        const said = field.tidy?.(line, { row, sheet: known }) ?? line;
-        if (!field.followsOrder || said !== inOneLine(field.propose?.(order, index, row))) row[name] = said;
+        const line = inOneLine(text ?? values[name]);
+        const tidied = field.tidy?.(line, { row, sheet: sheetBefore }) ?? line;
+        if (!field.followsOrder || tidied !== inOneLine(field.propose?.(order, index, row))) row[name] = tidied;
       }
       return [key, row];
     }),
@@ -118,12 +118,12 @@ export function readPart(
       const values: Readonly<Record<string, string>> = { ...item.values, ...rows[item.key] };
       const text = values[field] ?? '';
       const message = refuseText(rule, text, { item, sheet, order });
-      const where = known[part].length > 1 ? item.title : rule.label;
+      const where = sheet[part].length > 1 ? item.title : rule.label;
       return message === undefined ? [] : [{ key: item.key, field, where, message }];
     }),
   );
   if (refusals.length > 0) return { ok: false, refusals, sheet };
-  return { ok: true, answers: part === 'phones' ? followExtensions(answers, known, sheet) : answers };
+  return { ok: true, answers: part === 'phones' ? followExtensions(answers, sheetBefore, sheet) : answers };
 }
 
 function inOneLine(text = ''): string {
