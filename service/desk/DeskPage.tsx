@@ -60,7 +60,7 @@ export function DeskPage({ brand, css, content }: { brand: string; css: string; 
         <a className="skip screen-only" href="#contenu">
           Aller au contenu
         </a>
-        <header className="desk-header">
+        <header className="dark desk-header">
           <div className="wrap cluster">
             <a className="brand" href={deskPath}>
               <Logo />

@@ -141,7 +141,7 @@ function Lists({
 /** A plate for each kind of work, which shows it alone, above its sockets: a lamp is lit for each thing that waits. */
 function Board({ found, wanted }: { readonly found: Found; readonly wanted: TaskKind | undefined }) {
   return (
-    <ul className="frame board" aria-label="Tableau">
+    <ul className="dark frame board" aria-label="Tableau">
       {taskKinds.map((kind) => {
         const { length: count } = found[kind];
         return (

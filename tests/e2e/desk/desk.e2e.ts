@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures.ts';
-import { placeOrder, signIn } from './desk-steps.ts';
+import { desk, openDesk, placeOrder, signIn } from './desk-steps.ts';
 
 test('a link in a webmail opens its order, although the cookie is strict', async ({ page, service }) => {
   const { company } = await placeOrder(page, service);
@@ -23,4 +24,17 @@ test('after signing out, going back shows nothing', async ({ page, service }) =>
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Ouvrir le bureau' })).toBeVisible();
   await expect(page.getByText(company)).toHaveCount(0);
+});
+
+test('the focus is seen on every plate of the board, the one shown alone too', async ({ page, service }) => {
+  await openDesk(page, service, `${desk}?sorte=payment`);
+  const ring = (link: Locator) => link.evaluate((element) => getComputedStyle(element).outlineColor);
+  const lit = await page.getByRole('banner').evaluate((element) => getComputedStyle(element).borderBottomColor);
+  // Programmatic focus shows a ring only after a key press.
+  await page.keyboard.press('Tab');
+  for (const plate of await page.getByRole('list', { name: 'Tableau' }).getByRole('link').all()) {
+    expect(await ring(plate)).not.toBe(lit);
+    await plate.focus();
+    expect(await ring(plate)).toBe(lit);
+  }
 });

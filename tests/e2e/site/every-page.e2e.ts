@@ -3,6 +3,7 @@ import { pages } from '#content/pages.ts';
 import { brokenWords } from '#tests/e2e/broken-words.ts';
 import { cutContent } from '#tests/e2e/cut-content.ts';
 import { expect, open, scrollsSideways, setTextSize, test } from '#tests/e2e/fixtures.ts';
+import { invisibleTexts } from '#tests/e2e/invisible-texts.ts';
 
 /** Pixels. */
 const smallestLetters = 11;
@@ -87,26 +88,6 @@ function spaceText(): void {
     p { margin-bottom: 2em !important }
   `);
   document.adoptedStyleSheets.push(spaced);
-}
-
-/** Texts in the colour of the backplate that forced colours put behind them, or in a colour of ours that they leave. */
-function invisibleTexts(): string[] {
-  const [canvas = '', ...others] = ['Canvas', 'CanvasText', 'HighlightText'].map((name) => {
-    const sample = document.createElement('i');
-    sample.style.color = name;
-    document.body.append(sample);
-    const { color } = getComputedStyle(sample);
-    sample.remove();
-    return color;
-  });
-  return [...document.body.querySelectorAll('*')]
-    .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
-    .filter((element) => element.checkVisibility())
-    .filter((element) => {
-      const { color, forcedColorAdjust } = getComputedStyle(element);
-      return forcedColorAdjust === 'auto' ? color === canvas : ![canvas, ...others].includes(color);
-    })
-    .map((element) => element.textContent ?? '');
 }
 
 /** Tab stops without an outline of at least 2 px while focused, on themselves, their `::after` or their parent. */
