@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { twoRateCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
-import { desk, openDesk } from '#service/desk/desk-browser.fixture.ts';
+import { desk, expectRefused, openDesk } from '#service/desk/desk-browser.fixture.ts';
 import { sha256Of } from '#service/orders/documents/document-keeper.ts';
 import { orderWith, randomOrder, rioOf, seededRandom, typedNumber } from '#service/payloads.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
@@ -22,7 +22,7 @@ const api = '/supervision/api/commandes';
 
 async function makeToken(nom: string): Promise<string> {
   const html = await (await browser.fill(`${desk}/acces`, { nom })).text();
-  return /neo_[\w-]{43}/.exec(html)?.[0] ?? '';
+  return /role="alert" tabindex="-1" autofocus="">.*?(neo_[\w-]{43})/is.exec(html)?.[1] ?? '';
 }
 
 const token = await makeToken('Facturation');
@@ -41,7 +41,8 @@ test('a token is made and withdrawn at the desk for both copies, is shown once a
     return answers.map(({ status, headers }) => [status, ...names.map((name) => headers.get(name))]);
   };
   expect(await askBoth()).toEqual(Array(2).fill([200, null, null, null]));
-  for (const nom of [' ', 'Essai']) expect((await browser.fill(`${desk}/acces`, { nom })).status, nom).toBe(422);
+  await expectRefused(browser.fill(`${desk}/acces`, { nom: ' ' }), 'Nommez le programme');
+  await expectRefused(browser.fill(`${desk}/acces`, { nom: 'Essai' }), 'Un jeton porte déjà ce nom');
   const page = await browser.page(`${desk}/acces`);
   expect(page).toContain('Essai');
   expect(page).not.toContain(other);

@@ -32,6 +32,14 @@ export async function expectPage(
   expect([given.status, `${html}\n${await textOf(given)}`]).toEqual([status, found]);
 }
 
+/** Expects a form to be refused by a page that opens with the focus on an alert with these words. */
+export async function expectRefused(answer: Response | Promise<Response>, words: string): Promise<void> {
+  const alert = expect.stringMatching(new RegExp(`<p role="alert"[^>]* autofocus=""[^>]*>[^<]*${words}`, 'i'));
+  const html = await (await answer).text();
+  expect([(await answer).status, html]).toEqual([422, alert]);
+  expect(html.match(/ autofocus=""/gi)).toHaveLength(1);
+}
+
 export async function addPerson(storage: Storage, name: string, password = deskPassword): Promise<void> {
   expect(await storage.addDeskPerson({ name, ...(await newPassword(password, cheapCosts)), added_at: 0 })).toBe(true);
 }

@@ -46,7 +46,6 @@ export function PasswordField({ error }: { readonly error?: string | undefined }
   return (
     <>
       {!passkeysOnly && <PasswordInput hint="Demandé à nouveau après trente minutes" error={error} />}
-      {passkeysOnly && error !== undefined && <ErrorLine error={error} />}
       {passkeysOnly && <NoPasskeys />}
       <div data-passkey="" hidden>
         <p className="soft">

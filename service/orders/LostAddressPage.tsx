@@ -21,6 +21,7 @@ export function LostAddressPage({ service, refused }: { service: Service; refuse
             refused === undefined ? undefined : `Vérifiez cette référence, par exemple ${brand.orderPrefix}-7K3MPQ2X`
           }
           defaultValue={refused}
+          autoFocus={refused !== undefined}
           autoCapitalize="characters"
           spellCheck={false}
           required

@@ -28,7 +28,8 @@ export function addLostAddressRoutes(app: Hono, service: Service): void {
     const reference = readReference(typed);
     // A sign too many would be another order's.
     if (!reference || !compactText(typed).endsWith(compactText(reference))) {
-      return write({ status: 422, title, main: <LostAddressPage service={service} refused={typed} /> });
+      const main = <LostAddressPage service={service} refused={typed} />;
+      return write({ status: 422, title: `À corriger\u00a0: ${title.toLowerCase()}`, main });
     }
     refuseIfLimited(context, service.ceilings.links);
     const order = await service.storage.findOrderByReference(reference);

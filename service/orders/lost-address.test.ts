@@ -59,8 +59,9 @@ test('what can’t be a reference is asked for again as typed', async () => {
   const refused = await ask('<b>NEO</b>');
   expect(refused.status).toBe(422);
   const text = await refused.text();
+  expect(text).toContain('<title>À corriger\u00a0: retrouver ma commande');
   expect(text).toContain('Vérifiez cette référence');
-  expect(text).toContain('value="&lt;b&gt;NEO&lt;/b&gt;"');
+  expect(text).toMatch(/<input(?=[^>]* autofocus)[^>]* value="&lt;b&gt;NEO&lt;\/b&gt;"/i);
 });
 
 test('a network asks for twenty links a day, whether or not their orders exist; the rest are for those who call', async () => {

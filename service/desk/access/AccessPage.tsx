@@ -1,6 +1,6 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
-import { DeskForm, messageOf, PasswordField, useSession } from '#service/desk/form-parts.tsx';
+import { DeskForm, ErrorLine, messageOf, PasswordField, useSession } from '#service/desk/form-parts.tsx';
 import { hasPassword } from '#service/desk/sign-in/passwords.ts';
 import { accessPath, passkeyPath, peoplePath, personPath } from '#service/desk-addresses.ts';
 import { Actions } from '#service/pages/Actions.tsx';
@@ -35,7 +35,7 @@ export function AccessPage({ tokens, people, made, error, name = '' }: AccessPag
           Un autre programme, comme celui de la facturation, lit ici les commandes avec un jeton. Il ne change rien.
         </p>
         {made !== undefined && (
-          <div className="warning stack" role="alert">
+          <div className="warning stack" role="alert" {...{ tabIndex: -1, autoFocus: true }}>
             <p>
               <strong>Copiez ce jeton maintenant&nbsp;:</strong> il ne sera plus montré. Quiconque le possède peut lire
               toutes les commandes.
@@ -67,6 +67,7 @@ export function AccessPage({ tokens, people, made, error, name = '' }: AccessPag
       )}
       <DeskForm className="stack measure" action={accessPath} aria-labelledby="nouveau">
         <h3 id="nouveau">Un nouveau jeton</h3>
+        <ErrorLine error={error?.message} />
         <TextField
           id="nom"
           label="Nom du programme"

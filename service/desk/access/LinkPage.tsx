@@ -14,7 +14,7 @@ export function LinkPage({ name, secret, error }: { name: string; secret: string
   return (
     <div className="stack sign-in">
       <h1>Entrer au bureau</h1>
-      <ErrorLine error={messageOf(error, 'cle')} />
+      <ErrorLine error={error?.message} />
       <form className="stack" method="post" action={linkPath(secret)} data-passkey="" hidden>
         <h2>Créer une clé d’accès</h2>
         <p>L’empreinte, le visage ou le code de cet appareil vous ouvriront le bureau, sans mot de passe à retenir.</p>

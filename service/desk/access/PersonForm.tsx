@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { DeskForm, messageOf, PasswordField, useSession } from '#service/desk/form-parts.tsx';
+import { DeskForm, ErrorLine, messageOf, PasswordField, useSession } from '#service/desk/form-parts.tsx';
 import { PasskeysOnly } from '#service/desk/sign-in/PasskeyInput.tsx';
 import { accessPath, peoplePath, personPath } from '#service/desk-addresses.ts';
 import { Actions } from '#service/pages/Actions.tsx';
@@ -25,6 +25,7 @@ export function PersonForm({ action, name, email, error }: PersonFormProps) {
   return (
     <DeskForm action={action === 'ajout' ? peoplePath : personPath(name, action)} heading={title}>
       <p>{explanation}</p>
+      <ErrorLine error={error?.message} />
       {action === 'ajout' && (
         <TextField
           {...text('prenom')}

@@ -1,4 +1,4 @@
-import { DeskForm } from '#service/desk/form-parts.tsx';
+import { DeskForm, ErrorLine } from '#service/desk/form-parts.tsx';
 import { statementPath } from '#service/desk-addresses.ts';
 import { Actions } from '#service/pages/Actions.tsx';
 import { Field } from '#ui/fields/Field.tsx';
@@ -12,6 +12,7 @@ export function StatementForm({ error }: { readonly error?: string }) {
         attendue sont proposés&#8239;; les autres sont montrés. Rien n’est enregistré avant que vous le demandiez, et un
         virement ne l’est jamais deux fois, même si les relevés se recouvrent. Le fichier n’est pas gardé.
       </p>
+      <ErrorLine error={error} />
       <Field id="fichier" label="Relevé" hint="CSV ou OFX, 512&nbsp;ko au plus" error={error} required>
         {({ className = '', ...control }) => (
           <input type="file" name="fichier" accept=".csv,.ofx,.txt" className={`${className} drop`} {...control} />

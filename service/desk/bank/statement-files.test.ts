@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectPage, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { expectPage, expectRefused, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach } from '#service/desk/opened-desk.fixture.ts';
 import { columns, csv, drop, path } from './statement.fixture.ts';
 
@@ -41,7 +41,7 @@ test('refuses what is no statement', async () => {
   for (const content of ['', '%PDF-1.7', 'a;b;c'])
     expect((await drop(new File([content], 'releve.csv'))).status).toBe(422);
   const medium = new File([`Date;Libellé;Crédit\n${'x'.repeat(512_000)}`], 'releve.csv');
-  await expectPage(drop(medium), 422, 'dépasse 512 ko');
+  await expectRefused(drop(medium), 'Ce fichier dépasse 512\u00a0ko');
   await expectPage(drop(new File(['x'.repeat(1024 * 1024)], 'releve.csv')), 413, 'Ce fichier est trop grand');
   expect((await browser.post(path, {}, { 'content-type': 'text/plain' })).status).toBe(415);
 });

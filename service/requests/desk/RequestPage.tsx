@@ -112,7 +112,7 @@ function FollowForm({ request, typed, error, overtaken }: FollowFormProps) {
     <DeskForm className="stack" action={`${requestsPath}/${request.reference}`} aria-labelledby="suivi">
       <h2 id="suivi">Suivi</h2>
       <p className="soft">Le client n’en voit rien.</p>
-      <ErrorLine error={overtaken} />
+      <ErrorLine error={overtaken ?? error?.message} />
       <input type="hidden" name="vu" value={request.change_count} />
       <fieldset className="fields follow">
         <legend>Où en est-on&#8239;?</legend>

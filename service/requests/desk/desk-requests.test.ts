@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { desk, expectPage, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { desk, expectPage, expectRefused, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { newTermination } from '#service/requests/new-request.ts';
@@ -76,8 +76,9 @@ test('a call is due on its day, and what is ended waits for nobody', async () =>
 
 test('what is refused is shown again with what was typed', async () => {
   await service.storage.addRequest(request, []);
-  const refused = browser.fill(page, { ...typed, note: 'le soir', etat: 'call-back' });
-  await expectPage(refused, 422, /Indiquez le jour où le rappeler.*>le soir<\/textarea>/s);
+  const refused = await browser.fill(page, { ...typed, note: 'le soir', etat: 'call-back' });
+  await expectRefused(refused.clone(), 'Indiquez le jour où le rappeler');
+  expect(await refused.text()).toContain('>le soir</textarea>');
   expect(await service.storage.findRequest(request.reference)).toEqual(request);
 });
 
