@@ -19,23 +19,27 @@ interface LinesProps extends Pick<MatchedStatement, 'orders'> {
 export function StatementLines({ matches, orders, ticks }: LinesProps) {
   return (
     <ul className="entries">
-      {matches.map((match) => (
-        <li key={match.line.id} className="stack">
-          <strong>
-            {formatEuros(match.line.cents)}, le {formatDay(match.line.day)}
-          </strong>
-          <span className="soft">{match.line.label || 'sans libellé'}</span>
-          {match.hints.map((hint) => (
-            <OrderHint key={hint.reference} {...{ match, hint, ticks, order: orders.get(hint.reference) }} />
-          ))}
-          {match.others > 0 && (
-            <span className="soft">
-              et {formatCounted(match.others, 'autre commande', 'autres commandes')}, à chercher dans
-              «&#8239;Commandes&#8239;»
-            </span>
-          )}
-        </li>
-      ))}
+      {matches.map((match) => {
+        const sum = `${formatEuros(match.line.cents)}, le ${formatDay(match.line.day)}`;
+        const label = match.line.label || 'sans libellé';
+        return (
+          <li key={match.line.id}>
+            <fieldset className="stack" aria-label={`${sum}, ${label}`}>
+              <strong>{sum}</strong>
+              <span className="soft">{label}</span>
+              {match.hints.map((hint) => (
+                <OrderHint key={hint.reference} {...{ match, hint, ticks, order: orders.get(hint.reference) }} />
+              ))}
+              {match.others > 0 && (
+                <span className="soft">
+                  et {formatCounted(match.others, 'autre commande', 'autres commandes')}, à chercher dans
+                  «&#8239;Commandes&#8239;»
+                </span>
+              )}
+            </fieldset>
+          </li>
+        );
+      })}
     </ul>
   );
 }

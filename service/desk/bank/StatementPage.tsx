@@ -52,7 +52,11 @@ export function StatementPage({ statement, text, read, hasColumns, ticks, ...ans
           </p>
         )}
         <p role={done === undefined ? 'status' : undefined}>{counts}</p>
-        {proposed.length + possible.length + received.length === 0 && <h2>Rien à enregistrer</h2>}
+        {proposed.length + possible.length + received.length === 0 ? (
+          <h2>Rien à enregistrer</h2>
+        ) : (
+          <p className="soft">Les commandes s’ouvrent dans un nouvel onglet.</p>
+        )}
       </div>
       <input type="hidden" name="texte" value={text} />
       <input type="hidden" name="vu" value={proposed.map(({ line }) => line.id).join(' ')} />
@@ -68,8 +72,7 @@ export function StatementPage({ statement, text, read, hasColumns, ticks, ...ans
           <p className="measure">
             Ces virements n’ont pas à la fois la référence d’une commande et la somme attendue, ou ils ressemblent à un
             autre. {hasTicks && 'Cochez la commande que chacun paie, ou celles dont il fait la somme. '}
-            Sans case, un virement ne peut pas être enregistré d’ici&nbsp;: la raison est à côté. Les commandes
-            s’ouvrent dans un nouvel onglet.
+            Sans case, un virement ne peut pas être enregistré d’ici&nbsp;: la raison est à côté.
           </p>
           <StatementLines {...{ matches: possible, orders, ticks }} />
         </section>

@@ -35,7 +35,7 @@ test('asks once for the columns, books all proposed lines by one press, and none
   const shown = await drop(file, columns);
   const text = await textOf(shown.clone());
   expect(text).toMatch(
-    /4 lignes lues, 1 débit laissé de côté\. À enregistrer 8 505,60 €, le 19 novembre 2026 VIR REÇU/,
+    /4 lignes lues, 1 débit laissé de côté\. Les commandes s’ouvrent dans un nouvel onglet\. À enregistrer 8 505,60 €, le 19 novembre 2026 VIR REÇU/,
   );
   expect(text).toMatch(/À vérifier .* la somme attendue/);
   for (const order of orders) expect((await storedOrder(service, order)).state).toBe('confirmed');
@@ -102,6 +102,9 @@ test('books the lines that are ticked, two parts as one sum, and asks once more 
   );
   const shown = await drop(file, columns);
   expect(await textOf(shown.clone())).toContain('Enregistrer les paiements cochés');
+  const groups = (await shown.clone().text()).match(/(?<=<fieldset class="stack" aria-label=")[^"]*/g);
+  expect(groups?.[0]).toMatch(new RegExp(`^3.000,00.€, le 19.novembre.2026, VIR ${parts.reference} 1 SUR 2$`));
+  expect(new Set(groups).size).toBe(3);
   const [first = '', second = '', third = ''] = await boxes(shown);
   expect(await shown.clone().text()).not.toContain('checked=""');
   expect(await textOf(press(shown.clone()))).toContain('Cochez au moins un virement');
