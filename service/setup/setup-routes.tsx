@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { awaitsPayment } from '#domain/order/life/order-life.ts';
-import { askedParts, type SetupPart, setupPartNames } from '#domain/setup/setup-sheet.ts';
+import { askedParts, type SetupPart, setupPartNames, setupParts } from '#domain/setup/setup-sheet.ts';
 import { EarlyAnswer } from '#service/http/early-answer.ts';
 import { orderAnswers, type PostedForm } from '#service/orders/order-answers.tsx';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
@@ -69,9 +69,10 @@ export function addSetupRoutes(app: Hono, service: Service): void {
   }
 
   function show({ order, part, setup }: OpenedPart, refused?: RefusedPart): Response {
+    const { title } = setupParts[part];
     return write({
       status: refused === undefined ? 200 : 422,
-      title: `${refused === undefined ? 'Votre' : 'À corriger\u00a0: votre'} installation, commande ${order.reference}`,
+      title: `${refused === undefined ? title : `À corriger\u00a0: ${title.toLowerCase()}`}, commande ${order.reference}`,
       main: <SetupPartPage {...{ order, part, refused }} kept={{ ...setup, ...setup.asked }} />,
     });
   }

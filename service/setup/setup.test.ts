@@ -23,6 +23,9 @@ test('a sheet is proposed whole, and saved part by part', async () => {
   );
   const first = await setup.save('postes', { 'name-1': 'Accueil', 'extension-2': '200' });
   expect([first.status, first.headers.get('location')]).toEqual([303, setup.page('numeros')]);
+  const second = await client.page(setup.page('numeros'));
+  expect(second).toContain('<title>Vos numéros, commande ');
+  expect(second.replaceAll(/<[^>]*>/g, '')).toContain('Vos postes, faitVos numérosVos horairesVos dates');
   expect(await setup.shown('postes')).toMatchObject({
     'name-1': 'Accueil',
     'extension-1': '101',
@@ -51,6 +54,7 @@ test('what is refused is shown again with what was typed, and nothing is saved',
   const html = await refused.text();
   // Longer texts would cost time that grows with the square of their length.
   expect(html).toContain(`value="${'n'.repeat(1000)}"`);
+  expect(html).toContain('<title>À corriger\u00a0: vos postes, commande ');
   expect(html).toContain('>Poste principal 1\u00a0: le 15 appelle les secours');
   expect(html).toContain('value="Claire &amp; Luc"');
   expect(await setup.stored()).toBeUndefined();

@@ -8,6 +8,7 @@ export function Steps({ name, steps }: { readonly name: string; readonly steps: 
         {Object.entries(steps).map(([label, status]) => (
           <li key={label} className={status} aria-current={status === 'now' ? 'step' : undefined}>
             {label}
+            {status === 'done' && <span className="visually-hidden">, fait</span>}
           </li>
         ))}
       </ol>
