@@ -11,16 +11,16 @@ export function describeInstallation(plan: InstallationPlan): string[] {
   });
 }
 
-function describeUsers({ users }: PlannedSite): string {
+function describeUsers({ users, names }: PlannedSite): string {
   return users === 0
     ? 'aucun utilisateur'
-    : `${formatCounted(users, 'utilisateur', 'utilisateurs')} sur ordinateur ou mobile, sans matériel`;
+    : `${formatCounted(users, 'utilisateur', 'utilisateurs')} sur ordinateur ou mobile, sans matériel${names ? ` (${names.join(', ')})` : ''}`;
 }
 
 function describeHardware(site: PlannedSite): string {
   const switches = site.switches.map(
-    ({ ports, usedPorts }) =>
-      `un boîtier réseau de ${ports}\u00a0ports (${formatCounted(usedPorts, 'utilisé', 'utilisés')}, ${formatCounted(ports - usedPorts, 'libre', 'libres')})`,
+    ({ ports, usedPorts, names }) =>
+      `un boîtier réseau de ${ports}\u00a0ports (${formatCounted(usedPorts, 'utilisé', 'utilisés')}, ${formatCounted(ports - usedPorts, 'libre', 'libres')}${names?.length ? `\u202f; pour ${names.join(', ')}` : ''})`,
   );
   const phones = (Object.keys(phoneNames) as PhoneModel[])
     .filter((model) => site.phones[model] > 0)

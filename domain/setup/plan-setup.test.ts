@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { describeInstallation } from '#domain/installation-drawing/describe-installation.ts';
 import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';
 import { specifiedCatalogue as catalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
 import { emptyRequest } from '#domain/quote/installation/count-items.ts';
@@ -26,13 +27,18 @@ test('each phone is drawn on the site where the sheet has it, with its extension
     shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])),
   );
   expect(texts).toEqual(expect.arrayContaining(['101 Accueil', '102', '103 Atelier des conf…']));
+  const [first, second] = describeInstallation(plan);
+  expect(first).toContain('libres\u202f; pour 101 Accueil, 102, 103 Atelier des confitures de figues)');
+  expect(second).not.toContain('pour');
 });
 
 test('users without phones are drawn with their names', () => {
   const virtual = { ...order, phones: [1, 2, 3].map(() => ({ kind: 'user' as const, model: '', site: 1 })) };
   const users = { ...request, virtualOnly: true, siteCount: 1, mainPhones: 0, wirelessPhones: 0, userCount: 3 };
   const named = completeSheet(virtual, { phones: { '2': { name: 'Luc' } } });
-  const { groups } = drawInstallation(planSetup(planInstallation(users, catalogue), named, catalogue), []);
+  const plan = planSetup(planInstallation(users, catalogue), named, catalogue);
+  const { groups } = drawInstallation(plan, []);
   expect(groups.filter(({ device }) => device === 'user')).toHaveLength(3);
   expect(JSON.stringify(groups)).toContain('"102 Luc"');
+  expect(describeInstallation(plan).join()).toContain('sans matériel (101, 102 Luc, 103).');
 });
