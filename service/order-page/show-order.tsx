@@ -13,14 +13,15 @@ export function orderPage(service: Service): ShowOrder {
   const { write } = pageAnswers(service);
   return async (order, { opened, refused, isOvertaken = false } = {}) => {
     const details = await gatherConfirmation(order, service);
+    const problem = isOvertaken ? 'Pas enregistré' : refused && `À corriger\u00a0: ${refused.name.toLowerCase()}`;
     return write({
       status: refused === undefined ? 200 : refused.isOvertaken ? 409 : 422,
-      title: refused === undefined ? `Commande ${order.reference}` : refusedTitle(refused.name, order.reference),
+      title: problem === undefined ? `Commande ${order.reference}` : `${problem}, commande ${order.reference}`,
       script,
       main: (
         <div className="stack">
           {isOvertaken && (
-            <Notice title="Ce que vous venez d’envoyer n’est pas enregistré">
+            <Notice autoFocus title="Ce que vous venez d’envoyer n’est pas enregistré">
               <p>
                 Votre commande a avancé entre-temps. Relisez cette page&#8239;; s’il reste quelque chose à changer,
                 appelez-nous au {companyPhone(service.company)}.
@@ -32,8 +33,4 @@ export function orderPage(service: Service): ShowOrder {
       ),
     });
   };
-}
-
-function refusedTitle(form: string, reference: string): string {
-  return `À corriger\u00a0: ${form.toLowerCase()}, commande ${reference}`;
 }
