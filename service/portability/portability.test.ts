@@ -80,6 +80,9 @@ test('the numbers of an order may be a range, never more than the order has, and
   await client.save(2);
   const tooMany = await client.save(1, { number: '0465720000', lastNumber: '0465720002', rio: rioOf('0465720000') });
   expect(await tooMany.text()).toContain('un numéro de trop');
+  const folded =
+    /<details[^>]*><summary>Retirer ce numéro<\/summary><form[^>]*numeros\/2\/retrait".*?>Retirer définitivement</;
+  expect(await client.page(`${client.path}?formulaire=numeros/2`)).toMatch(folded);
   expect((await client.remove(2)).status).toBe(303);
   await client.save(1, { number: '0465720000', lastNumber: '0465720002', rio: rioOf('0465720000') });
   expect((await client.ports()).map(({ last_number: last }) => last)).toEqual(['0465720002']);

@@ -10,7 +10,6 @@ import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { lastTyped } from '#service/portability/rules/dossier.ts';
 import { formPath, orderPath } from '#service/service.ts';
 import type { PortRow } from '#service/storage/rows.ts';
-import { Button } from '#ui/buttons/Button.tsx';
 import { Notice } from '#ui/panels/Notice.tsx';
 import { LineFacts } from './LineFacts.tsx';
 import { NumberFields } from './NumberFields.tsx';
@@ -76,12 +75,13 @@ export function NumberBlock({ place, port, form, version, refused, isOpen, token
         </form>
       )}
       {isOpenToClient && port && (
-        <form method="post" action={`${action}/retrait`} aria-label={`Numéro ${place}, retrait`}>
-          <input type="hidden" name="version" value={lastTyped([port])} />
-          <Button type="submit" kind="quiet">
-            Retirer ce numéro
-          </Button>
-        </form>
+        <details className="screen-only">
+          <summary>Retirer ce numéro</summary>
+          <form method="post" action={`${action}/retrait`} aria-label={`Numéro ${place}, retrait`}>
+            <input type="hidden" name="version" value={lastTyped([port])} />
+            <Actions submit="Retirer définitivement" kind="secondary" />
+          </form>
+        </details>
       )}
     </section>
   );
