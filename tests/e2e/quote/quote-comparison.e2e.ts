@@ -1,7 +1,7 @@
 import { formatEuros } from '#domain/money.ts';
 import { compareQuotes, describeDifference } from '#domain/quote/price/compare-quotes.ts';
 import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
-import { expect, test } from '#tests/e2e/fixtures.ts';
+import { expect, listenTo, test } from '#tests/e2e/fixtures.ts';
 import { catalogue } from '#tests/e2e/today.ts';
 import { quoteFor, requestFor, smallOffice, total } from './quote-page.ts';
 
@@ -30,6 +30,11 @@ test('a kept quote is compared line by line with the next, and can be taken up a
   // « Aucun » would be wrong of a delivery, which is feminine.
   await expect(quote.dialog.getByRole('row', { name: /^Livraison/ })).toContainText('sans');
 
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ ...size, width: 390 });
+  await expect(quote.dialog.getByRole('columnheader')).toHaveCount(4);
+  await page.setViewportSize(size);
+
   const entries = await page.evaluate(() => history.length);
   await quote.dialog.getByRole('button', { name: 'Reprendre l’autre devis' }).press('Enter');
   await expect(quote.dialog).toHaveCount(0);
@@ -48,8 +53,13 @@ test('the link of another quote is compared, and one that leads to none is refus
   await quote.tool(opener).click();
   const link = quote.dialog.getByLabel('Lien d’un autre devis');
   const compare = quote.dialog.getByRole('button', { name: 'Comparer' });
-  await link.fill('http://localhost/#/quote');
-  await compare.click();
+  const said = await listenTo(quote.dialog.getByRole('status'));
+  for (let time = 1; time <= 2; time++) {
+    await link.fill('http://localhost/#/quote');
+    await link.press('Enter');
+    await expect.poll(async () => (await said()).filter(Boolean)).toHaveLength(time);
+  }
+  expect((await said()).at(-1)).toContain('Ce lien n’ouvre aucun devis');
   await expect(link).toBeFocused();
   await expect(link).toHaveAccessibleDescription(/Ce lien n’ouvre aucun devis/);
   await link.fill(linkOf('s1_p4-0-0_n1-0_min'));

@@ -97,7 +97,10 @@ export function QuoteComparison({ saved, itemised }: QuoteComparisonProps) {
           Garder ce devis
         </Button>
       )}
-      <form className={`column ${styles.link}`} noValidate onSubmit={compareLink}>
+      <p role="status" className="visually-hidden">
+        {refusal}
+      </p>
+      <form className={`column ${styles.link}`} noValidate onSubmit={compareLink} onInput={() => setRefusal(undefined)}>
         <Field
           id="otherQuote"
           label="Lien d’un autre devis"
