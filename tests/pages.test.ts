@@ -123,6 +123,14 @@ test('the company has its history, the contact page its ways to be reached, and 
   expect(elements('/contact/', 'form')).toEqual([]);
 });
 
+test('a link that opens a new tab says so, and what is English on the error page is marked', () => {
+  const opening = readReleasedPages().flatMap(({ path }) => elements(path, 'a[target=_blank]'));
+  expect(opening.length).toBeGreaterThan(15);
+  const names = opening.map((link) => link.getAttribute('aria-label') ?? link.textContent);
+  expect(names.filter((name) => !name.includes('nouvel onglet'))).toEqual([]);
+  expect(String(readReleased('404.html'))).toContain('lang="en">404 Not Found');
+});
+
 test('the blog lists every article with category, title, excerpt, author, dates and picture', () => {
   const cards = elements('/blog/', 'article');
   expect(cards).toHaveLength(articles.length);

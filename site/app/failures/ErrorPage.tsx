@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { paths } from '#site/navigation/paths.ts';
 import { SiteLink } from '#site/navigation/SiteLink.tsx';
 
 interface ErrorPageProps {
   /** The status in words or the error's own message, shown unchanged. */
-  readonly message: string;
+  readonly message: ReactNode;
   /** What happened, in French. */
   readonly explanation: string;
 }

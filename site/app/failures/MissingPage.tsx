@@ -7,7 +7,7 @@ export function MissingPage() {
   return (
     <div className={`wrap section ${styles.page}`}>
       <ErrorPage
-        message="404 Not Found"
+        message={<span lang="en">404 Not Found</span>}
         explanation="La ligne sonne dans le vide&nbsp;: cette page n’existe pas ou a changé d’adresse."
       />
       <UnpluggedLineDrawing className={styles.drawing} />

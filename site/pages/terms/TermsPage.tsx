@@ -12,15 +12,13 @@ export function TermsPage() {
   return (
     <LegalDocument text={text}>
       <p>
-        <a href={termsDocument.address} target="_blank" rel="noopener">
-          {label}
-        </a>
+        <a href={termsDocument.address}>{label}</a>
       </p>
       <p className="cluster soft">
         {termsVersions
           .filter((version) => version < text.version)
           .map((version) => (
-            <a key={version} href={termsPath(version)} target="_blank" rel="noopener">
+            <a key={version} href={termsPath(version)}>
               {`${earlier} ${formatDay(version)} (PDF)`}
             </a>
           ))}
