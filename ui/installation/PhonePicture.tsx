@@ -2,8 +2,8 @@ import { deviceGlyphs, glyphSize } from '#domain/installation-drawing/device-gly
 import type { PhoneModel } from '#domain/quote/catalogue/catalogue.ts';
 import { DrawnShapes } from './DrawnShapes.tsx';
 
-/** A phone beside its count, as in the drawing of the installation. */
-export function PhonePicture({ model }: { readonly model: PhoneModel }) {
+/** A phone, or a user, beside its count, as in the drawing of the installation. */
+export function PhonePicture({ model }: { readonly model: PhoneModel | 'user' }) {
   return (
     <svg
       aria-hidden="true"
