@@ -41,7 +41,7 @@ export function companyPhone({ phone }: Pick<CompanyContent, 'phone'>): string {
 
 /** The lines of the provider's postal address; a street that the owner has still to provide is left out. */
 export function companyAddress({ address }: Pick<CompanyContent, 'address'>): readonly string[] {
-  const town = `${address.postalCode} ${address.city}`;
+  const town = `${address.postalCode}\u00a0${address.city}`;
   return isPlaceholder(address.street) ? [town] : [companyText(address.street), town];
 }
 

@@ -11,7 +11,7 @@ export function ArticleDates({ article }: { readonly article: ArticleSummary }) 
       <time dateTime={date}>{formatDay(date)}</time>
       {updated !== date && (
         <>
-          {`, ${blog.updatedOn} `}
+          {`, ${blog.updatedOn}\u00a0`}
           <time dateTime={updated}>{formatDay(updated)}</time>
         </>
       )}
