@@ -11,8 +11,6 @@ test('a visitor whose page’s code is lost is sent once to the real address, wi
   await page.route('**/assets/ContactPage*.js', (route) =>
     opened ? route.continue() : route.fulfill({ status: 404 }),
   );
-  // Otherwise the page is prefetched before the click.
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
   await open(page, '/quote/');
   await page.locator('[name=email]').fill('claire@example.com');
   await page.getByRole('link', { name: 'Nous contacter' }).first().click();
@@ -25,7 +23,6 @@ test('a visitor whose page’s code is lost is sent once to the real address, wi
 });
 
 test('a visitor who is cut off stays on the site, which says so, and loses nothing', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'requestIdleCallback'));
   await open(page, '/quote/');
   await page.locator('[name=email]').fill('claire@example.com');
   await page.context().setOffline(true);
