@@ -9,16 +9,17 @@ import { ErrorPage } from './ErrorPage.tsx';
 /** The error page in place of a page that threw. If its code failed to load, its real address is opened first. */
 export function PageFailure() {
   const error = useRouteError();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const address = toRealPath(toHashPath(pathname)) + search + hash;
-  const [cutOff, setCutOff] = useState<unknown>();
-  const reloads = error instanceof ChunkLoadError && error !== cutOff && mayReload(address);
+  // The visit, not the error: the router throws the same one at each visit.
+  const [cutOff, setCutOff] = useState<string>();
+  const reloads = error instanceof ChunkLoadError && key !== cutOff && mayReload(address);
   useEffect(() => {
     const gone = new AbortController();
-    if (reloads) reloadStaticPage(address, gone.signal).catch(() => setCutOff(error));
+    if (reloads) reloadStaticPage(address, gone.signal).catch(() => setCutOff(key));
     else announceReady();
     return () => gone.abort();
-  }, [reloads, address, error]);
+  }, [reloads, address, key]);
 
   if (reloads) return null;
   return (
