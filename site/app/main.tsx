@@ -33,7 +33,12 @@ async function start(): Promise<void> {
 
   let page: string;
   try {
-    page = await loadRoute(location.hash.slice(1).split(/[?#]/)[0] || '/');
+    let hash: string;
+    // Back and Forward may change the address meanwhile, as nothing is rendered yet that they would leave.
+    do {
+      hash = location.hash;
+      page = await loadRoute(hash.slice(1).split(/[?#]/)[0] || '/');
+    } while (location.hash !== hash);
   } catch (failure) {
     const realAddress = toRealPath(toHashPath(location.hash.slice(1) || '/'));
     if (mayReload(realAddress)) await reloadStaticPage(realAddress);

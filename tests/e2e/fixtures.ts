@@ -145,13 +145,13 @@ export async function listenTo(regions: Locator): Promise<() => Promise<string[]
   return () => regions.page().evaluate(() => Reflect.get(globalThis, 'said') as string[]);
 }
 
-/** Holds back the code of the app until the returned function is called. */
-export async function holdBack(page: Page): Promise<() => void> {
+/** Holds back the code of the app, or some of it, until the returned function is called. */
+export async function holdBack(page: Page, files = '**/assets/*.js'): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });

@@ -117,3 +117,20 @@ test('a press before the app has started again, after a reload, keeps what was f
   await expect(quote.field('Postes principaux')).toHaveValue('5');
   await expect(quote.field('Adresse e-mail')).toHaveValue('claire@mairie.example.com');
 });
+
+test('a press on Forward while the app starts again shows the page that it leads to alone', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Solution' }).click();
+  await expect(page).toHaveURL(/#\/solution$/);
+  await page.goBack();
+  const release = await holdBack(page, '**/assets/HomePage-*.js');
+  const asked = page.waitForRequest('**/assets/HomePage-*.js');
+  await page.reload();
+  await asked;
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL(/#\/solution$/);
+  release();
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page).toHaveTitle(/simplifiée/);
+});
