@@ -6,6 +6,7 @@ import { contentPlugin } from '#build/content/content-plugin.ts';
 import { drawingPlugin } from '#build/plugins/drawing-plugin.ts';
 import { layerStyles } from '#build/plugins/layer-styles.ts';
 import { resolveRoles } from '#build/plugins/resolve-roles.ts';
+import { retryStyles } from '#build/plugins/retry-styles.ts';
 import { scriptPlugin } from '#build/plugins/script-plugin.ts';
 import { trimReactRouter } from '#build/plugins/trim-react-router.ts';
 import { readPublicationSettings } from '#build/settings.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     drawingPlugin(),
     scriptPlugin(),
     trimReactRouter(),
+    retryStyles(),
     layerStyles(),
     resolveRoles(),
     react(),

@@ -38,6 +38,24 @@ test('a visitor who is cut off stays on the site, which says so, and loses nothi
   await expect(page.getByRole('main').getByRole('link', { name: 'Vos questions, nos réponses' })).toBeVisible();
 });
 
+test('what was asked for while cut off has its styles once it is asked for again', async ({ page }) => {
+  const installation = page.getByRole('button', { name: 'Installation express', exact: true });
+  const features = page.getByRole('banner').getByRole('link', { name: 'Fonctionnalités' });
+  await open(page, '/solution/');
+  await page.context().setOffline(true);
+  await installation.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Vérifiez votre connexion' })).toBeVisible();
+  const lost = page.waitForEvent('requestfailed', (request) => /FeaturesPage.*css/.test(request.url()));
+  await features.hover();
+  await lost;
+  await page.context().setOffline(false);
+  await installation.click();
+  await expect(page.getByRole('dialog')).toHaveCSS('width', '576px');
+  await page.keyboard.press('Escape');
+  await features.click();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveCSS('display', 'grid');
+});
+
 for (const code of ['ContactPage', 'main'])
   test(`a visitor sees the static page if its code stays lost: ${code}`, async ({ page }) => {
     await page.route(`**/assets/${code}*.js`, (route) => route.fulfill({ status: 404 }));
