@@ -36,6 +36,8 @@ test.each([
   ['/#%2Fquote', '/quote'],
   ['//quote', '/quote'],
   ['/#cookies', '/#cookies'],
+  ['/index.html', '/'],
+  ['/quote/index.html?a=1', '/quote/?a=1'],
 ])('a link as mail programs and chats hand it on: %s means %s', (sent, meant) =>
   expect(repairAddress(sent)).toBe(meant),
 );
