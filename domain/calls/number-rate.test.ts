@@ -7,6 +7,8 @@ const rates = [
   aRate({ type: 'MOB', prefixes: ['336', '337'] }),
   aRate({ destination: 'Belgique', prefixes: ['32'] }),
   aRate({ destination: 'Belgique', type: 'MOB', prefixes: ['324'] }),
+  aRate({ destination: 'Italie', prefixes: ['390'] }),
+  aRate({ destination: 'Italie', type: 'MOB', prefixes: ['393'] }),
   aRate({ destination: 'États-Unis', prefixes: ['1'] }),
   aRate({ destination: 'Canada', prefixes: ['1514', '1416'] }),
   aRate({ destination: 'Kazakhstan', prefixes: ['77', '997'] }),
@@ -33,6 +35,9 @@ test.each([
 test.each([
   ['+32 2 555 12 12', 'Belgique FIX'],
   ['+32 470 12 34 56', 'Belgique MOB'],
+  ['+32 0470 12 34 56', 'Belgique MOB'],
+  ['+32 02 555 12 12', 'Belgique FIX'],
+  ['+39 03 12 34 56 78', 'Italie FIX'],
   ['+1 514 555 0100', 'Canada FIX'],
   ['+1 212 555 0100', 'États-Unis FIX'],
   ['04 65 71 00 00', 'France FIX'],

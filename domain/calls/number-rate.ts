@@ -57,6 +57,9 @@ function findNumberRate(number: string, rates: readonly CallRate[]): CallRate | 
       if (number.startsWith(prefix) && prefix.length > (found?.length ?? 0)) found = { rate, length: prefix.length };
     }
   }
+  // The 0 that is only dialled within a country, as in `+32 0470…`: a mobile would pass for a landline.
+  if (found?.rate.type === 'FIX' && number[found.length] === '0')
+    return findNumberRate(number.slice(0, found.length) + number.slice(found.length + 1), rates);
   return found?.rate;
 }
 
