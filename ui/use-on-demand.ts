@@ -3,6 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** On the document: what a visitor asked for can't be loaded. */
 export const loadFailedEvent = 'load-failed';
 
+/** What was loaded: a page that is opened again has it at its first layout, before its scroll position is restored. */
+const known = new WeakMap<() => Promise<unknown>, { readonly value: unknown }>();
+
 /**
  * Returns the result of `load` once `wanted`; `load` must be the same function at each render. Without Suspense, which
  * delays its reveal. With `onFailure`, which has to reset `wanted`, the layout says that it can't be loaded.
@@ -12,7 +15,7 @@ export function useOnDemand<Loaded>(
   wanted: boolean,
   onFailure?: () => void,
 ): Loaded | undefined {
-  const [loaded, setLoaded] = useState<{ readonly value: Loaded }>();
+  const [loaded, setLoaded] = useState(() => known.get(load) as { readonly value: Loaded } | undefined);
 
   const fail = useEffectEvent((failure: unknown): void => {
     console.info('Ce contenu n’a pas pu être chargé', failure);
@@ -25,7 +28,10 @@ export function useOnDemand<Loaded>(
     if (!wanted || loaded !== undefined) return;
     let current = true;
     loadCode(load).then(
-      (value) => current && setLoaded({ value }),
+      (value) => {
+        known.set(load, { value });
+        if (current) setLoaded({ value });
+      },
       (failure: unknown) => current && fail(failure),
     );
     return () => {

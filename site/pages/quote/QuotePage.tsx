@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { company } from '#content/company.ts';
 import { quoteTexts } from '#content/quote-texts.ts';
 import { companyPhone, companyText, telUrl } from '#domain/company.ts';
@@ -11,7 +12,6 @@ import { announceQuote } from './result/announce-quote.ts';
 
 const loadDialogs = () => import('./QuoteDialogs.tsx');
 const loadRates = () => import('#site/features/call-rates-dialog/CallRatesDialog.tsx');
-const loadResumedQuote = () => import('./tools/ResumedQuote.tsx');
 
 const phone = companyPhone(company);
 const email = companyText(company.email);
@@ -21,6 +21,8 @@ export function QuotePage() {
   const page = useQuotePage();
   const { dialog, close, saved, resumed } = page;
   const { shown, state } = page.form;
+  // A function of this visit: loaded once before, it would fill in the link before the form puts back what was left.
+  const [loadResumedQuote] = useState(() => () => import('./tools/ResumedQuote.tsx'));
   // Most visitors come without a link. One that can't be opened yet stays in the address: a reload tries again.
   const link = useOnDemand(loadResumedQuote, saved !== null || resumed, releaseRoom);
   const rates = dialog?.kind === 'call-rates' ? dialog.mode : undefined;

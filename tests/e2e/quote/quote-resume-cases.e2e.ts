@@ -68,11 +68,19 @@ test('a link asks for no e-mail if one is there, and shows no notice if all is',
   await expect(notice).toContainText(`Les prix sont ceux du ${formatDay(catalogue.validFrom)}, toujours valables.`);
   await expect(page.getByText('adresse e-mail à donner')).toHaveCount(0);
 
+  // From another page, with all that the quote page needs loaded already.
+  await page.getByRole('link', { name: 'Vos droits' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('données');
+  await page.goto(`/#/quote?devis=1_${catalogue.id}_s1_p5-0-0_n1-0_min`);
+  await expect(notice).toBeVisible();
+  await expect(quote.field('Postes principaux')).toHaveValue('5');
+  await expect(quote.field('Adresse e-mail')).toHaveValue('claire@mairie.example.com');
+
   // As from the payment page: another document, with the draft of the same tab.
   await page.goto('about:blank');
-  await quote.open(`/#/quote?devis=1_${catalogue.id}_s1_p3-0-0_n1-0_min`);
+  await quote.open(`/#/quote?devis=1_${catalogue.id}_s1_p5-0-0_n1-0_min`);
   await expect(page).toHaveURL(/#\/quote$/);
-  await expect(quote.field('Postes principaux')).toHaveValue('3');
+  await expect(quote.field('Postes principaux')).toHaveValue('5');
   await expect(quote.field('Adresse e-mail')).toHaveValue('claire@mairie.example.com');
   await expect(quote.terms).toBeChecked();
   await expect(page.getByText('de retour')).toHaveCount(0);

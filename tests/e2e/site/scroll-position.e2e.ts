@@ -14,6 +14,20 @@ test('a new page starts at its top; going back restores the scroll position, eve
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
+test('the scroll position is restored below a request that is still to be sent', async ({ page, quote }) => {
+  await quote.open();
+  await quote.askForOffer();
+  await expect(page.getByRole('heading', { name: 'Votre demande' })).toBeFocused();
+  const questions = page.locator('#faq');
+  const top = () => questions.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await questions.evaluate((element) => element.scrollIntoView());
+  const before = await top();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'RGPD' }).dispatchEvent('click');
+  await expect(page).toHaveURL(/#\/gdpr$/);
+  await page.goBack();
+  await expect.poll(top).toBe(before);
+});
+
 test('a visitor who scrolls before the app starts stays there', async ({ page }) => {
   // Fonts would change the height of what is above.
   await page.route('**/*.woff2', () => {});
