@@ -54,6 +54,18 @@ describe('before the app is interactive', () => {
     replay();
   });
 
+  test('after ten seconds without the app the browser handles them', () => {
+    vi.useFakeTimers();
+    click('page');
+    vi.advanceTimersByTime(9_999);
+    expect(done).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(done).toEqual(['click page']);
+    submit();
+    expect(done.slice(1)).toEqual(['submit form']);
+    vi.useRealTimers();
+  });
+
   test('the first user input is reported, queued or not', () => {
     document.getElementById('box')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     expect(onInput).toHaveBeenCalledTimes(1);

@@ -1,12 +1,21 @@
+/** Milliseconds after which the browser handles a click itself, since scripts that hang neither start nor fail. */
+const maxHold = 10_000;
+
 /** Queues clicks and submitted forms; the returned function replays them. `onInput` is called from the first input on. */
 export function queueEarlyEvents(onInput: () => void): () => void {
   const queued: (() => void)[] = [];
   const inputEvents = ['pointerdown', 'keydown', 'focusin'] as const;
 
+  const replayAll = (): void => {
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('submit', onSubmit, true);
+    for (const replay of queued.splice(0)) replay();
+  };
   const enqueue = (event: Event, replay: () => void): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
     queued.push(replay);
+    setTimeout(replayAll, maxHold);
     onInput();
   };
   const onClick = (event: MouseEvent): void => {
@@ -24,11 +33,7 @@ export function queueEarlyEvents(onInput: () => void): () => void {
   for (const type of inputEvents)
     document.addEventListener(type, onInput, { capture: true, once: true, passive: true });
 
-  return () => {
-    document.removeEventListener('click', onClick, true);
-    document.removeEventListener('submit', onSubmit, true);
-    for (const replay of queued.splice(0)) replay();
-  };
+  return replayAll;
 }
 
 /** Whether the app handles this click: a plain click on a button, or on a link to this site in this tab. */
