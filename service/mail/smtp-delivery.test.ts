@@ -98,7 +98,7 @@ test('delivers nothing to an address with a line end, which could add a header',
 test('sends text and HTML, or text alone where there is no more', async () => {
   const mail = exampleMail({ html: '<p>Bonjour</p>' });
   await deliverTo('127.0.0.1', mail);
-  expect(message).toContain(`Message-ID: <${mail.id}>`);
+  expect(message).toContain(`Message-ID: <${mail.created_at}.${mail.id}>`);
   expect(message).toContain('To: claire@example.com');
   expect(message).toContain('Reply-To: client-confirmation@example.com');
   expect(message).toMatch(/Content-Type: multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html/);

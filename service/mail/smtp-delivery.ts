@@ -49,7 +49,7 @@ export function smtpDelivery({ url, from, senderName, replyTo }: SmtpSettings): 
           subject: mail.subject,
           text: mail.body,
           ...(mail.html !== null && { html: mail.html }),
-          messageId: `<${mail.id}>`,
+          messageId: `<${mail.created_at}.${mail.id}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
           attachments: attachments.map(({ filename, contentType, content }) => ({
             filename,

@@ -188,7 +188,10 @@ export const tables = {
 
   /** Mails, and webhooks, whose `kind` is `webhook` and whose `recipient` is empty. */
   outbox: {
-    /** Also the Message-ID: mail programs show a mail that was sent twice only once. */
+    /**
+     * With `created_at` the Message-ID: mail programs show a mail that was sent twice only once, but another one may
+     * have the same id after a restore, as the order counts its changes again.
+     */
     id: key(),
     kind: text(),
     order_reference: text(),

@@ -11,7 +11,7 @@ import { webhookDelivery } from './webhook-delivery.ts';
 const folder = temporaryFolder();
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const older = `whsec_${Buffer.alloc(24, 9).toString('base64')}`;
-const mail = exampleMail({ id: 'evt_NEO-22222222_2', kind: 'webhook', body: '{"type":"order.ready"}' });
+const mail = exampleMail({ id: 'evt_NEO-22222222_2_1795168800000', kind: 'webhook', body: '{"type":"order.ready"}' });
 const here: readonly LookupAddress[] = [{ address: '127.0.0.1', family: 4 }];
 
 let receiver: Receiver;
@@ -54,7 +54,7 @@ test('each attempt is a POST under one id and its own time, signed with the new 
     headers: {
       host: new URL(receiver.url).host,
       'content-type': 'application/json',
-      'webhook-id': 'evt_NEO-22222222_2',
+      'webhook-id': 'evt_NEO-22222222_2_1795168800000',
       'webhook-timestamp': String(timestamp),
       'webhook-signature': signatureAt(timestamp),
     },

@@ -70,7 +70,12 @@ test('an order’s life is one webhook for each change of its state, with nothin
       apiUrl: `${siteOrigin}/supervision/api/commandes/${order.reference}`,
     },
   });
-  expect(webhooks.map(({ id }) => id)).toEqual([1, 2, 4, 5, 6, 7].map((place) => `evt_${order.reference}_${place}`));
+  const idOf = (place: number, minute: number) =>
+    `evt_${order.reference}_${place}_${Date.parse('2026-11-20T10:00:00Z') + minute * 60_000}`;
+  expect(webhooks.map(({ id }) => id)).toEqual([
+    idOf(1, 0),
+    ...[1, 3, 4, 5, 6].map((minute) => idOf(minute + 1, minute)),
+  ]);
   const all = webhooks.map((webhook) => JSON.stringify(webhook)).join();
   const { email, company, name, phone, siret, token } = order;
   for (const typed of [email, company, name, phone, siret, token, 'Colissimo', 'raison'])

@@ -18,7 +18,7 @@ const folder = temporaryFolder();
 
 const due = 20;
 
-/** Their Message-IDs, sorted. */
+/** Their ids, sorted. */
 const dueIds = Array.from({ length: due }, (_, index) => `mail-${10 + index}@neolis.example.com`);
 
 test.each([
@@ -60,7 +60,7 @@ test('a mail server that takes a moment to accept gets each mail once, over a st
   const after: string[] = [];
   const onData: SMTPServerOptions['onData'] = (stream, _session, done) => {
     text(stream).then((mail) => {
-      before.push(messageId(mail));
+      before.push(idOf(mail));
       setTimeout(done, 100);
     }, done);
   };
@@ -73,7 +73,7 @@ test('a mail server that takes a moment to accept gets each mail once, over a st
   expect(milliseconds).toBeLessThan(5000);
   const storage = await openSqlite(file);
   const { waiting } = await storage.countMails();
-  const quick = await startMailServer((mail) => after.push(messageId(mail)));
+  const quick = await startMailServer((mail) => after.push(idOf(mail)));
   const second = await startService({ environment: mailsBy(quick.port, file) });
   await expect.poll(() => after.length, { timeout: 20_000 }).toBe(waiting);
   await second.stop();
@@ -87,8 +87,9 @@ function mailsBy(port: number, file: string): Record<string, string> {
   return { DATABASE_FILE: file, SMTP_URL: `smtp://127.0.0.1:${port}` };
 }
 
-function messageId(mail: string): string {
-  return /^Message-ID: <(.+)>/im.exec(mail)?.[1] ?? '';
+/** The id of a mail, which its Message-ID has after the instant. */
+function idOf(mail: string): string {
+  return /^Message-ID: <\d+\.(.+)>/im.exec(mail)?.[1] ?? '';
 }
 
 async function stopBeside(environment: Readonly<Record<string, string>>): Promise<void> {
