@@ -58,6 +58,12 @@ export function describeReceipts(open: () => Promise<Storage>): void {
     await pay(storage, third, 100, { statement_line: 'another' });
     const lines = await storage.listReceipts({ lines: ['a line', 'unknown'] });
     expect(lines.map(({ order_reference }) => order_reference)).toEqual([first.reference]);
+    for (let index = 0; index < 20; index++) {
+      const both = [await place(), await place()].map((order) =>
+        storage.moveOrder(order, payment(100, { statement_line: `line ${index}` })),
+      );
+      expect((await Promise.all(both)).filter((moved) => moved !== undefined)).toHaveLength(1);
+    }
   });
 }
 

@@ -115,4 +115,15 @@ export function describeSetups(storage: () => Storage, open: () => Promise<Stora
     await other.erasePersonalData('device@example.com');
     expect(await other.saveDevices(two.reference, taken)).toEqual([]);
   });
+
+  test('stores a device that is scanned twice at once, and answers the same to both', async () => {
+    const { reference } = await storage().placeOrder(exampleOrder(), 0);
+    for (let phone = 1; phone <= 20; phone++) {
+      const row = { id: `${reference}.${phone}`, order_reference: reference, phone: String(phone), person: 'claire' };
+      const change = { ...row, device: `TWICE${phone}`, before: '' };
+      const save = () => storage().saveDevices(reference, [change]);
+      expect(await Promise.all([save(), save()])).toEqual([[], []]);
+    }
+    expect(await storage().listDevices(reference)).toHaveLength(20);
+  });
 }

@@ -14,14 +14,17 @@ import { transactionalPostgres } from './postgres-dialect.ts';
 /** PostgreSQL's 64-bit integers and their sums, which pg returns as text: all stay far below 2^53 here. */
 const numberTypes: readonly number[] = [20, 1700];
 
-/** Serialization failure, deadlock, and a primary that became a standby: nothing was stored, and it may be retried. */
-const transientCodes: ReadonlySet<string> = new Set(['40001', '40P01', '25006']);
+/**
+ * Serialization failure, deadlock, a key that another transaction took after this one looked for it, and a primary that
+ * became a standby: nothing was stored, and it may be retried.
+ */
+const transientCodes: ReadonlySet<string> = new Set(['40001', '40P01', '23505', '25006']);
 
 /** Values and keys that the database refuses: classes 22 and 23. */
 const rowErrorCodes = /^2[23]/;
 
 /** A column, table, index or row exists already: another copy created it first. */
-const concurrentMigrationCodes: ReadonlySet<string> = new Set([...transientCodes, '42701', '42P07', '42710', '23505']);
+const concurrentMigrationCodes: ReadonlySet<string> = new Set([...transientCodes, '42701', '42P07', '42710']);
 
 /** Copies that start together conflict at most once for each statement, within the time that these tries take. */
 const migrationTries = 50;
