@@ -121,7 +121,7 @@ export function outboxIn(db: Kysely<Database>) {
         .$if(channel === 'mail', (mails) => mails.where(isNext))
         // A mail that keeps failing must not delay those never tried.
         .orderBy(sql`case when attempts = 0 then 0 else 1 end`)
-        // Those of the desk first: strangers may cause hundreds. Notices last: each waits for a document.
+        // Those of the desk first: strangers may cause hundreds. Notices after clients’ mails.
         .orderBy(
           sql`case when kind = ${providerNotice} then 2 when kind in (${sql.join(visitorKinds)}) then 1 else 0 end`,
         )
