@@ -56,8 +56,10 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
 
   onNumbers('/numeros/:place/retrait', async ({ context, fields, stored, dossier }) => {
     const place = readPlace(context, dossier);
-    if (!isSeen(fields.get('version'), portsAt(dossier, place))) return overtaken(stored.order);
-    return await make(context, stored.order, removeNumber(place, { ...dossier, now: service.clock() }));
+    const change = removeNumber(place, { ...dossier, now: service.clock() });
+    // A number that is gone was removed by a first press.
+    if (change !== 'same' && !isSeen(fields.get('version'), portsAt(dossier, place))) return overtaken(stored.order);
+    return await make(context, stored.order, change);
   });
 
   onNumbers('/mandat', async ({ context, fields, stored, dossier }) => {

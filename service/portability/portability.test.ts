@@ -195,4 +195,9 @@ test('numbers that the desk or another page changed are not overwritten, removed
   const shown = /name="version-1" value="(\d+)"/.exec(page)?.[1] ?? '';
   const again = await client.service.post(`${client.path}/numeros/1`, { ...typed, 'version-1': shown });
   expect([again.status, (await client.ports())[0]?.complement]).toEqual([303, 'Étage 2']);
+  const gone = { version: await client.version(1) };
+  for (const press of ['first', 'second']) {
+    const answer = await client.service.post(`${client.path}/numeros/1/retrait`, gone);
+    expect(answer.headers.get('location'), press).toBe(`${client.path}#numeros`);
+  }
 });
