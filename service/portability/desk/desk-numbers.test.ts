@@ -73,6 +73,14 @@ test('all numbers, asked for from a page opened before one was, are no second pr
   expect(await states()).toEqual(['sent', 'complete']);
 });
 
+test('numbers, one or all, are asked for once by a button that is pressed twice', async () => {
+  for (const page of [`${address}/numeros/1/demande`, `${address}/numeros/demande`]) {
+    const press = await browser.open(page);
+    expect([(await press()).status, (await press()).status], page).toEqual([303, 303]);
+  }
+  expect((await journal()).filter(({ kind }) => kind === 'port-send')).toHaveLength(2);
+});
+
 test('numbers name the other order that asks for the same number', async () => {
   expect(await textOf(browser.get(address))).not.toContain('Aussi demandé');
   const { storage } = client.service;

@@ -42,7 +42,8 @@ export function addPortDeskRoutes(desk: Desk): void {
       explanation:
         'À faire quand les demandes sont parties chez les opérateurs actuels, avec les RIO et le mandat accepté.',
       clientNotice: 'Aucun message ne part au client\u00a0: il le voit sur sa page, aussitôt.',
-      kind: 'port-send-all',
+      // With none left, this asks for what a first press did; a page opened before one was asked for isn't its second press.
+      kind: ports.length > 0 ? 'port-send-all' : 'port-send',
       isAllowed: ports.length > 0 && isBinding(order.state),
       proposed: {},
       make: (_, person) => askForAll(order, service, person),
@@ -98,7 +99,8 @@ export function addPortDeskRoutes(desk: Desk): void {
         isAllowed,
         done: kind === 'refuse' && isAllowed ? `${portPath(port)}/correction` : orderPage,
         proposed,
-        read: (fields) => readTyped(fields, place),
+        // Once a number was asked for, a second press leads to what the first did: nothing is typed for it.
+        ...((kind !== 'send' || isAllowed) && { read: (fields: URLSearchParams) => readTyped(fields, place) }),
         preview: mailOf,
         make: async (typed, person) => {
           await changePort(order, place, readPortAction(action, typed, numberOf(typed)), service, person);
