@@ -6,7 +6,7 @@ import { textOf as documentText } from '#documents/read-document.fixture.ts';
 import { companyText } from '#domain/company.ts';
 import { acceptDebit } from '#service/debit/rules/accept-debit.ts';
 import { readDebitForm, refuseDebit } from '#service/debit/rules/debit-form.ts';
-import { actOn, addressOf, type DeskBrowser, startDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { actOn, addressOf, DeskBrowser, startDesk, textOf } from '#service/desk/desk-browser.fixture.ts';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { exportedRows } from '#service/storage/contract/export.contract.ts';
 import type { AddressedOrder } from '#service/storage/rows.ts';
@@ -161,6 +161,8 @@ test('the desk reads an IBAN with a password that was just typed, and the journa
   expect(await textOf(browser.get(addressOf(order)))).toContain('IBAN terminé par 0189');
   const mandate = await browser.get(`${addressOf(order)}/documents/prelevement.pdf`);
   expect(Buffer.from(await mandate.arrayBuffer())).toEqual(await service.bytes(`${path}/prelevement.pdf`));
+  const stale = new DeskBrowser(service);
+  await stale.signIn('claire');
   service.later(31 * 60_000);
   const asks = await browser.open(page);
   expect((await asks({ motDePasse: 'autre chose' })).status).toBe(422);
@@ -170,6 +172,11 @@ test('the desk reads an IBAN with a password that was just typed, and the journa
   expect(shown.replaceAll('\u00a0', '')).toContain(iban);
   expect(shown, 'the way out').toContain(`name="jeton" value="${await browser.token()}"`);
   expect((await browser.page(page)).replaceAll('\u00a0', '')).not.toContain(iban);
-  const journal = await service.storage.listOrderEvents(order.reference);
-  expect(journal.at(-1)).toMatchObject({ kind: 'debit-read', person: 'claire' });
+  const journal = () => service.storage.listOrderEvents(order.reference);
+  expect((await journal()).at(-1)).toMatchObject({ kind: 'debit-read', person: 'claire' });
+  const [press, late] = [await browser.open(page), await stale.open(page)];
+  for (const pressed of ['once', 'twice'])
+    expect((await (await press()).text()).replaceAll('\u00a0', ''), pressed).toContain(iban);
+  expect((await late()).headers.get('location'), 'without a password').toBe(page);
+  expect((await journal()).filter(({ kind }) => kind === 'debit-read')).toHaveLength(2);
 });

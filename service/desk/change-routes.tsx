@@ -113,7 +113,11 @@ export function addChangeRoutes<Typed extends object>(
   async function showOvertaken(visit: DeskPost, change: OrderedChange<Typed>, typed: Typed): Promise<Response> {
     const seen = Number(visit.fields.get('vu')) || 0;
     const journal = (await storage.listOrderEvents(change.order.reference)).slice(seen);
-    if (change.read === undefined && isPressedAgain(visit, change.kind, journal)) return answers.seeOther(change.done);
+    if (change.read === undefined && isPressedAgain(visit, change.kind, journal)) {
+      // Another session of this person may have to confirm its password.
+      const answer = visit.session.isFresh ? change.answer?.(visit.session) : undefined;
+      return answer ?? answers.seeOther(change.done);
+    }
     const entries = journal
       .slice(-maxShownEntries)
       .map((entry) => `${describeEntry(entry)}, par ${nameOf(entry, visit.session.name)}`);
