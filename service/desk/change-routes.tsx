@@ -165,7 +165,11 @@ function isAsShown({ fields }: DeskPost, { order }: { readonly order: OrderRow }
 }
 
 /** Whether all that happened since a form was shown is its own change, made a moment ago: a double press. */
-function isPressedAgain({ session, now }: DeskPost, kind: string, [entry, ...others]: readonly JournalEntry[]) {
+export function isPressedAgain(
+  { session, now }: DeskPost,
+  kind: string,
+  [entry, ...others]: readonly JournalEntry[],
+): boolean {
   if (entry === undefined || others.length > 0) return false;
   return entry.kind === kind && entry.person === session.name && now - entry.at < pressTime;
 }

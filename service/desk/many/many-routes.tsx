@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '#domain/money.ts';
+import { isPressedAgain } from '#service/desk/change-routes.tsx';
 import { clientName } from '#service/desk/client-name.ts';
 import type { DeskSection } from '#service/desk/DeskPage.tsx';
-import type { Desk, DeskVisit, Refused } from '#service/desk/desk-guard.tsx';
+import type { Desk, DeskPost, DeskVisit, Refused } from '#service/desk/desk-guard.tsx';
 import { DeskForm, ErrorLine, Letter, PasswordField } from '#service/desk/form-parts.tsx';
 import { rowsPerPage } from '#service/desk/lists/Pages.tsx';
 import { RowLink, rowsClass } from '#service/desk/lists/RowLink.tsx';
@@ -18,7 +19,7 @@ interface ManyChange<Typed, Listed extends OrderSummary> {
   /** What is said instead of a list without orders. */
   readonly empty: string;
   readonly address: string;
-  /** What the log calls it. */
+  /** What the log calls it, and the kind of its journal entry, which shows a double press. */
   readonly kind: string;
   readonly section: DeskSection;
   readonly isTicked: (order: OrderSummary) => boolean;
@@ -56,23 +57,33 @@ export function addManyRoutes<Typed, Listed extends OrderSummary = OrderSummary>
     if (error !== undefined) return await show(visit, change, fields, { status: 422, error });
     const refused = await desk.freshen(visit);
     if (refused !== undefined) return await show(visit, change, fields, refused);
-    const { name: person } = visit.session;
     let made = 0;
-    for (const [, reference = '', seen] of wanted.map((value) => /^(.+)\.(\d+)$/.exec(value) ?? [])) {
-      const order = await storage.findOrderByReference(reference);
-      if (order === undefined || String(order.event_count) !== seen) continue;
-      try {
-        if (await change.make(order, typed, person)) made += 1;
-      } catch (cause) {
-        if (!(cause instanceof MoveRefused)) throw cause;
-      }
-    }
-    service.log('info', 'desk-orders-changed', { person, change: change.kind, orders: made });
+    for (const ticked of wanted) if (await make(visit, change, typed, ticked)) made += 1;
+    service.log('info', 'desk-orders-changed', { person: visit.session.name, change: change.kind, orders: made });
     service.wakeMailer();
     const query = new URLSearchParams({ fait: String(made), reste: String(wanted.length - made) });
     const separator = change.address.includes('?') ? '&' : '?';
     return answers.seeOther(`${change.address}${separator}${query}`);
   });
+
+  /** Changes an order as its checkbox showed it; true too if a first press did so a moment ago, where nothing is typed. */
+  async function make(
+    visit: DeskPost,
+    change: ManyChange<Typed, Listed>,
+    typed: Typed,
+    ticked: string,
+  ): Promise<boolean> {
+    const [, reference = '', seen] = /^(.+)\.(\d+)$/.exec(ticked) ?? [];
+    const order = await storage.findOrderByReference(reference);
+    if (order === undefined) return false;
+    try {
+      if (String(order.event_count) === seen && (await change.make(order, typed, visit.session.name))) return true;
+    } catch (cause) {
+      if (!(cause instanceof MoveRefused)) throw cause;
+    }
+    if (change.form !== undefined) return false;
+    return isPressedAgain(visit, change.kind, (await storage.listOrderEvents(reference)).slice(Number(seen)));
+  }
 
   async function show(
     { context, session }: DeskVisit,

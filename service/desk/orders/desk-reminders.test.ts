@@ -53,7 +53,11 @@ test('proposes a reminder after 7 and 21 days, and sends those that are ticked b
   expect(await textOf(browser.get(desk))).toContain('Un client n’a pas payé, à relancer');
 
   await after(14);
-  expect((await send()).status).toBe(303);
+  const press = await browser.open(reminders);
+  for (const pressed of ['once', 'twice'])
+    expect(await textOf(browser.get((await press()).headers.get('location') ?? '')), pressed).toContain(
+      'C’est fait : 2 rappels envoyés.',
+    );
   expect(await service.mails('client-payment-reminder.desk')).toHaveLength(3);
   expect((await send()).status).toBe(422);
   expect(await textOf(browser.get(reminders))).toContain('Aucun client n’est à relancer.');
