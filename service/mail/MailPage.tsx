@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { colours } from '#content/brand-look.ts';
 import { type MailBlock, type MailRow, rowsOf } from './mail-blocks.ts';
@@ -66,7 +67,10 @@ function Row({ row: [name, value, ...details], isTotal }: { readonly row: MailRo
       <th scope="row">
         {name}
         {details.map((detail) => (
-          <small key={detail}>{detail}</small>
+          <Fragment key={detail}>
+            <br />
+            <small>{detail}</small>
+          </Fragment>
         ))}
       </th>
       <td>{value}</td>
@@ -90,7 +94,7 @@ li { margin-bottom: 6px }
 table { width: 100%; border-collapse: collapse }
 th, td { padding: 8px 0; border-top: 1px solid ${line}; vertical-align: top; font-weight: 400; text-align: right }
 th { padding-right: 16px; text-align: left }
-small { display: block; font-size: 14px; font-weight: 400 }
+small { font-size: 14px; font-weight: 400 }
 .total > * { font-weight: 700 }
 @media (prefers-color-scheme: dark) {
 body, .page { background: ${ink}; color: ${paper} }
