@@ -7,6 +7,7 @@ import { quoteNumber } from '#documents/parts/quote-number.ts';
 import { parisDay } from '#domain/calendar.ts';
 import { noAddress } from '#domain/order/client/address-parts.ts';
 import { brokenLink } from '#domain/quote/resume-link.ts';
+import { toSlug } from '#domain/typed-text.ts';
 import { jsonAnswers } from '#service/http/json-answers.ts';
 import { makeDocument } from '#service/orders/documents/make-document.ts';
 import { type OrderFile, sendDocument } from '#service/orders/documents/send-document.ts';
@@ -91,7 +92,7 @@ function quoteFile(priced: PricedQuote, resumeUrl: string, { company, clock }: S
   const client = { company: '', name: '', siret: '', ...noAddress };
   const quote = { number, issuedAt, validUntil, client, request, itemised, catalogue, company };
   return {
-    filename: `${company.brand}-devis-${number}.pdf`,
+    filename: `${toSlug(company.brand)}-devis-${number}.pdf`,
     content: () => makeDocument({ kind: 'quote', data: { ...quote, rates: frenchRates, resumeUrl } }),
   };
 }

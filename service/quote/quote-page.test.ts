@@ -125,6 +125,14 @@ test.each(['', '.json', '.pdf'])(
   },
 );
 
+test('the PDF has a file name in plain letters, whatever the name of the brand', async () => {
+  const own = await startTestService({}, { company: { ...service.company, brand: 'Cœur d’Écho' } });
+  const response = await own.get(`${address}.pdf?${choices}`);
+  expect(response.status).toBe(200);
+  const name = /^attachment; filename="coeur-d-echo-devis-D-20261120-\w{6}\.pdf"$/;
+  expect(response.headers.get('content-disposition')).toMatch(name);
+});
+
 test('« Commander » asks for what is missing, then leads to the payment page of the same order as the site posts', async () => {
   const refused = await service.post('/supervision/paiement', { orderData, email: 'claire@mairie' });
   expect(refused.status).toBe(422);
