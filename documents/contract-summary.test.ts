@@ -8,9 +8,9 @@ import { aRequest } from '#domain/quote/example-quote.fixture.ts';
 import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import { itemiseQuote } from '#domain/quote/price/itemise-quote.ts';
 
-const calls = { callType: 'unlimited', channels: 30, callPlanType: 'france-all' } as const;
+const calls = { callType: 'unlimited', channels: 30, callPlanType: 'international' } as const;
 const phones = { siteCount: 1, mainPhones: 7, secondaryPhones: 7, wirelessPhones: 3 };
-const fullest = aRequest({ ...phones, geographicNumbers: 999, portedNumbers: 999, calls });
+const fullest = aRequest({ ...phones, geographicNumbers: 999, portedNumbers: 998, calls });
 const noPhones = { mainPhones: 0, secondaryPhones: 0, wirelessPhones: 0, portedNumbers: 0 };
 const virtual = aRequest({ ...noPhones, virtualOnly: true, userCount: 3, calls: { callType: 'payAsYouGo' } });
 
@@ -82,9 +82,9 @@ test('says what the law asks for beside prices: speeds, term, notice, monitoring
 
 test('says in plain words which calls the price includes, and how many numbers move', async () => {
   const words = await textOf(await render(fullest));
-  expect(words).toContain('Appels illimités vers les fixes et mobiles de France, 30 à la fois. 999 numéros conservés.');
-  const beside = await textOf(await render(aRequest({ portedNumbers: 3, geographicNumbers: 4 })));
-  expect(beside).toContain(' 3 numéros conservés, 1 nouveau numéro.');
+  expect(words).toContain('30 à la fois. 998 numéros conservés, 1 nouveau numéro.');
+  const beside = await textOf(await render(aRequest({ portedNumbers: 4, geographicNumbers: 4 })));
+  expect(beside).toContain(' 4 numéros conservés.');
   expect(await textOf(await render(virtual))).toContain('Appels non compris : fixes de France 0,0138 € HT/min');
 });
 

@@ -136,7 +136,7 @@ function writeHeading(writer: PdfWriter, title: string): void {
 }
 
 function writeText(writer: PdfWriter, words: string, options: { bold?: boolean; quiet?: boolean } = {}): void {
-  writer.paragraph(words, { ...options, size, lineGap: 0.8, after: 2 });
+  writer.paragraph(words, { ...options, size, lineGap: 0.4, after: 1 });
 }
 
 /** What is paid once and what is paid each month, side by side. */
