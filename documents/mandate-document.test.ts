@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brand } from '#content/brand.ts';
 import { portabilityTexts } from '#content/portability-texts.ts';
 import { type MandateDocument, renderMandateDocument } from '#documents/mandate-document.ts';
-import { fonts, textOf } from '#documents/read-document.fixture.ts';
+import { fonts, pagesOf, textOf } from '#documents/read-document.fixture.ts';
 import { provisionalCompany as company } from '#domain/company.fixture.ts';
 import { port } from '#domain/portability/typed-number.fixture.ts';
 import { writeMandate } from '#domain/portability/write-mandate.ts';
@@ -43,4 +43,14 @@ test('a mandate that nobody accepted says so', async () => {
   const text = await mandateWith({});
   expect(text).toContain('Projet : ce mandat n’est pas encore accepté.');
   expect(text).not.toContain('Accepté');
+});
+
+test('what belongs to a number is on one page', async () => {
+  const numbers = Array.from({ length: 12 }, (_, index) => `04657100${10 + index}`);
+  const ports = numbers.map((number) => ({ ...port, number, lastNumber: number }));
+  const mandate = writeMandate(ports, { ...client, portedNumbers: 12 }, portabilityTexts);
+  const [first, ...others] = await pagesOf(await renderMandateDocument({ ...document, mandate }, fonts));
+  expect(first).toContain('Adresse de la ligne');
+  expect(others).toHaveLength(2);
+  for (const page of others) expect(page).toMatch(/^(04 65 71|Acceptation)/);
 });

@@ -2,7 +2,7 @@ import type { CompanyContent } from '#content/schemas/company.ts';
 import { describeAcceptance } from '#documents/parts/format-instant.ts';
 import { renderSellerDocument } from '#documents/parts/seller-document.ts';
 import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
-import { writeColumns, writeList } from '#documents/writer/pdf-blocks.ts';
+import { listHeight, writeColumns, writeList } from '#documents/writer/pdf-blocks.ts';
 import type { Mandate } from '#domain/portability/write-mandate.ts';
 
 export interface MandateDocument {
@@ -30,6 +30,7 @@ export async function renderMandateDocument(document: MandateDocument, fonts: Do
     writer.heading(2, 'À transférer');
     for (const { numbers, facts } of mandate.rows) {
       writer.heading(3, numbers);
+      writer.keepTogether(listHeight(writer, facts));
       writeList(writer, facts);
     }
     writeColumns(writer, [{ title: 'Acceptation', lines: [describeStatus(document)] }]);

@@ -45,6 +45,15 @@ export function writeColumns(writer: PdfWriter, texts: readonly { title: string;
   writer.space(6);
 }
 
+/** How far a list is indented, and the space below each of its entries, in points. */
+const listSpacing = { indent: 18, above: 0, below: 2 } as const;
+
+/** Height of a list, in points. */
+export function listHeight(writer: PdfWriter, items: readonly string[]): number {
+  const width = writer.width - listSpacing.indent;
+  return items.reduce((sum, text) => sum + writer.height(text, { width }) + listSpacing.below, 0);
+}
+
 /** A list with bullets, or with numbers from `first` on, which begin further left to have room for two digits. */
 export function writeList(writer: PdfWriter, items: readonly string[], first?: number): void {
   const entries = items.map((text, index) => ({
@@ -54,7 +63,7 @@ export function writeList(writer: PdfWriter, items: readonly string[], first?: n
       writer.write(label, { style: 'bold', colour: colours.coral, left, top, lineGap: 0 });
     },
   }));
-  writeEntries(writer, entries, { indent: 18, above: 0, below: 2 });
+  writeEntries(writer, entries, listSpacing);
 }
 
 interface ListEntry {
