@@ -114,6 +114,7 @@ test.each(crowded)('takes two pages, with nothing alone on the last: %s', async 
   const pages = await pagesOf(bytes);
   expect(pages).toHaveLength(2);
   const [first = '', last = ''] = pages;
+  for (const page of pages) expect(page).toContain('Devis D-20261120-ABC234');
   // A price and its limit first, then the drawing with the end of the document.
   expect(last.split('\n')[0]).toBe('Votre installation');
   expect(first.includes('5 000 minutes')).toBe(request.calls.callType === 'unlimited');

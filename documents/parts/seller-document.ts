@@ -35,7 +35,7 @@ export async function renderSellerDocument(
   fonts: DocumentFonts,
   write: (writer: PdfWriter, specimen: string) => void,
 ): Promise<Uint8Array> {
-  const footer = sellerIdentity(company).join(' · ');
+  const footer = `${info.title}\n${sellerIdentity(company).join(' · ')}`;
   const writer = new PdfWriter({ ...info, author: company.brand, footer }, fonts);
   const isSpecimen = provisionalTexts(company).length > 0;
   writeLetterhead(writer, company.brand);

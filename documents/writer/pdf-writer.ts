@@ -179,7 +179,7 @@ export class PdfWriter {
     return new Uint8Array(await new Blob(this.#chunks).arrayBuffer());
   }
 
-  /** The seller and the page number at the bottom of the current page. */
+  /** The footer and the page number at the bottom of the current page. */
   #writeFooter(page: number, count: number): void {
     const { pdf, width } = this;
     this.decorate(() => {
