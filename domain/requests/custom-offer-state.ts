@@ -10,7 +10,7 @@ export interface CustomDetails {
   readonly budget: string;
 }
 
-/** Maximum length of the needs: they are kept in the history's state and in a `mailto:` address. */
+/** Maximum length of the needs, which are kept in the history's state. */
 export const maxNeedsLength = 2000;
 
 /** The counts of the form, by the names of its fields, including counts that it can't price. */

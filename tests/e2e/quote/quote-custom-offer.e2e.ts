@@ -71,4 +71,9 @@ test('what was answered to the dialog stays through Escape, and Back from the co
   await page.goBack();
   await quote.customOfferButton.click();
   for (const [name, text] of Object.entries(customDetails)) await expect(answer(name), name).toHaveValue(text);
+  // As an address for a mail program, this is longer than some browsers open.
+  await answer('specificNeeds').fill('Un interphone à la grille. '.repeat(40));
+  await quote.dialog.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(summary(page).getByRole('button', { name: 'Copier la demande' })).toBeVisible();
+  await expect(summary(page).getByRole('link', { name: 'Envoyer par e-mail' })).toHaveCount(0);
 });

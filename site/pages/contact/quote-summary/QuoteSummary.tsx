@@ -4,7 +4,7 @@ import { company } from '#content/company.ts';
 import { contact } from '#content/contact.ts';
 import { companyText } from '#domain/company.ts';
 import { isEmail, maxEmailLength } from '#domain/email/email-address.ts';
-import { mailtoUrl } from '#domain/email/mailto-url.ts';
+import { mailtoUrl, maxMailtoLength } from '#domain/email/mailto-url.ts';
 import { EmailQuestion } from '#site/features/EmailQuestion.tsx';
 import { usePost } from '#site/features/supervision/use-post.ts';
 import { afterPress } from '#ui/buttons/after-press.ts';
@@ -68,6 +68,7 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
 
   if (request === undefined) return null;
   const text = writeRequest(request, caller);
+  const mail = mailtoUrl(email, texts.emailSubject, text);
   const note = (event: FormEvent<HTMLFormElement>): void => {
     const { name, value } = event.target as HTMLInputElement;
     setCaller((typed) => ({ ...typed, [name]: value }));
@@ -113,9 +114,11 @@ export function QuoteSummary({ state }: { readonly state: unknown }) {
         <Button type="submit" form={`${id}-caller`} kind="primary" busy={step === 'sending'}>
           {texts.sendLabel}
         </Button>
-        <ButtonLink kind="quiet" href={mailtoUrl(email, texts.emailSubject, text)}>
-          {texts.emailLabel}
-        </ButtonLink>
+        {mail.length <= maxMailtoLength && (
+          <ButtonLink kind="quiet" href={mail}>
+            {texts.emailLabel}
+          </ButtonLink>
+        )}
         <CopyButton kind="quiet" text={text} label={texts.copyLabel} />
         <Button kind="quiet" onClick={() => window.print()}>
           {texts.printLabel}
