@@ -66,7 +66,7 @@ export function Page({ service: { company, config }, title, css, choices, script
         <main id="contenu" className="main wrap" tabIndex={-1}>
           {children}
         </main>
-        <footer className="footer screen-only">
+        <footer className="footer">
           <div className="wrap cluster">
             <span>
               {company.brand}, {company.address.city}
@@ -75,7 +75,7 @@ export function Page({ service: { company, config }, title, css, choices, script
             <a href={`mailto:${email}`}>{email}</a>
             <span>{company.professionalsOnly}</span>
           </div>
-          <nav className="wrap cluster" aria-label="Pied de page">
+          <nav className="wrap cluster screen-only" aria-label="Pied de page">
             <a href={site.legal}>{pages.legal.legal}</a>
             <a href={site.gdpr}>{pages.gdpr.legal}</a>
             <a href={site.terms}>{pages.terms.title}</a>

@@ -1,4 +1,6 @@
 import { brand } from '#content/brand.ts';
+import { company } from '#content/company.ts';
+import { companyPhone } from '#domain/company.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { pagesOf } from '#tests/e2e/order/payment-steps.ts';
 
@@ -38,4 +40,12 @@ test('on paper, the quote of each example fits on one page', async ({ page, quot
     await expect(quote.region.getByRole('table')).toBeVisible();
     expect(await pagesOf(page)).toHaveLength(1);
   }
+});
+
+test('on paper, the quote of an address says who sells it, and to whom', async ({ page, service }) => {
+  await page.goto(`${service.address}/supervision/devis?mainPhones=4`);
+  const printed = (await pagesOf(page)).join('\n').replaceAll(/\s/g, ' ');
+  expect(printed).toContain(company.professionalsOnly);
+  expect(printed).toContain(companyPhone(company).replaceAll(/\s/g, ' '));
+  expect(printed).not.toContain('Résilier mon contrat');
 });
