@@ -39,7 +39,7 @@ test('bank details of a confirmed order each have a button that copies them, bes
 });
 
 test('on paper, the page has no control, says whose turn it is, and no page is empty', async ({ page, service }) => {
-  await openPayment(page, service, 2, { portability: 2 });
+  await openPayment(page, service, 2, { portability: 3, T46U: 2 });
   await fillAll(page);
   await page.getByLabel('Site 2 : même adresse que le site 1').check();
   await confirm(page);
@@ -53,6 +53,8 @@ test('on paper, the page has no control, says whose turn it is, and no page is e
   const words = await pagesOf(page);
   expect(words.length).toBeLessThanOrEqual(3);
   for (const text of words) expect(text.length).toBeGreaterThan(200);
+  // No amount is cut from « HT ».
+  expect(words.filter((text) => /^HT/.test(text))).toEqual([]);
   // No word is broken.
   const day = formatDay(parisDay(new Date()));
   for (const word of ['Commande', 'Préparation', day, 'clare@mairie.example.com', 'Vos numéros'])
