@@ -55,8 +55,11 @@ export interface ListFilter {
   /** Those that wait for the office, or to which something happened since this instant (milliseconds). */
   readonly currentSince?: number;
 }
-/** An order of a mailbox. */
-export type MailboxOrder = Pick<OrderRow, 'reference' | 'state' | 'confirmed_at' | 'email'>;
+export const mailboxColumns = words(
+  'reference received_at state confirmed_at email',
+) satisfies readonly (keyof OrderRow)[];
+/** Whose an order is. */
+export type MailboxOrder = Pick<OrderRow, (typeof mailboxColumns)[number]>;
 /** Whose journals are read, and which of their entries. */
 export interface JournalFilter {
   readonly references: readonly string[];

@@ -3,7 +3,7 @@ import { formatCount } from '#domain/money.ts';
 import { laterStates, orderTasks } from '#domain/order/life/order-life.ts';
 import { paymentDay } from '#domain/order/life/order-words.ts';
 import { clientName, namesOf } from '#service/desk/client-name.ts';
-import { lastOrders, mailboxKey } from '#service/desk/last-orders.ts';
+import { lastOrders } from '#service/desk/last-orders.ts';
 import { dueReminders } from '#service/orders/reminders/payment-reminders.ts';
 import { eventDay, owesAfterService } from '#service/orders/stored/order-status.ts';
 import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
@@ -64,7 +64,7 @@ export async function gatherHome(storage: Storage, now: number) {
   const mails = await storage.listFailedMails(maxFailedMails);
   const requests = await storage.listRequests();
   const requested = new Set(requests.map(({ reference }) => reference));
-  const orderedAt = lastOrders(await storage.listOrdersOf(requests.map(mailboxKey)));
+  const orderedAt = lastOrders(await storage.listMailboxes());
   const setups = await storage.listAskedSetups();
   const { received: drafts } = await storage.countOrders();
   const byReference = new Map(orders.map((order) => [order.reference, order]));

@@ -24,7 +24,7 @@ const orders = [
 test('lists everybody who asked for prices and ordered nothing since, once, the newest first', async () => {
   const leads = await gatherLeads({
     listQuoteStatistics: async () => quotes.toSorted((one, other) => other.received_at - one.received_at),
-    listOrdersOf: async () => orders,
+    listMailboxes: async () => orders,
   });
   expect(leads.map(({ asked, quotes: count, draft }) => [asked.email, count, draft])).toEqual([
     ['claire@example.com', 2, undefined],
@@ -39,7 +39,7 @@ test('looks at the newest 5 000 quotes, however many strangers sent', async () =
   const many = Array.from({ length: 5001 }, (_, index) => exampleStatistics({ email: `${index}@example.com` }));
   const leads = await gatherLeads({
     listQuoteStatistics: async (limit) => many.slice(0, limit),
-    listOrdersOf: async () => [],
+    listMailboxes: async () => [],
   });
   expect(leads).toHaveLength(5000);
 });

@@ -11,11 +11,11 @@ const maxQuotes = 5000;
 
 /** Gathers those whose quotes never became an order, newest first; former clients with what they asked for since. */
 export async function gatherLeads(
-  storage: Pick<Storage, 'listQuoteStatistics' | 'listOrdersOf'>,
+  storage: Pick<Storage, 'listQuoteStatistics' | 'listMailboxes'>,
   whenOrdered?: ReturnType<typeof lastOrders>,
 ): Promise<Lead[]> {
   const statistics = await storage.listQuoteStatistics(maxQuotes);
-  const orders = await storage.listOrdersOf([...new Set(statistics.map(mailboxKey))]);
+  const orders = await storage.listMailboxes();
   const orderedAt = whenOrdered ?? lastOrders(orders);
   const oldestFirst = orders.filter(({ state }) => state === 'received').toReversed();
   const drafts = new Map(oldestFirst.map((order) => [mailboxKey(order), order.reference]));

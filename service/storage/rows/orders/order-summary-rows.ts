@@ -5,6 +5,7 @@ import { type OrderState, orderMoveKinds, orderStates, stateRules } from '#domai
 import {
   type ListFilter,
   type MailboxOrder,
+  mailboxColumns,
   type OrderOutline,
   type OrderSummary,
   outlineColumns,
@@ -47,7 +48,7 @@ export function orderSummariesIn(db: Kysely<Database>) {
       .as('moved_at'),
   );
 
-  async function readInSlices<Row extends OrderOutline>(
+  async function readInSlices<Row extends Pick<OrderOutline, 'reference' | 'received_at'>>(
     query: SelectQueryBuilder<Database, 'orders', Row>,
     { states, references, searched, currentSince }: ListFilter,
   ): Promise<Row[]> {
@@ -87,17 +88,9 @@ export function orderSummariesIn(db: Kysely<Database>) {
     listOrderSummaries: async (filter: ListFilter): Promise<OrderSummary[]> => await readInSlices(summaries, filter),
     /** The same with what is read of all orders alone, in half of the time. */
     listOrderOutlines: async (filter: ListFilter): Promise<OrderOutline[]> => await readInSlices(outlines, filter),
-    /** The orders of mailboxes, which are in lower case; newest first. */
-    listOrdersOf: async (mailboxes: readonly string[]): Promise<MailboxOrder[]> =>
-      mailboxes.length === 0
-        ? []
-        : await db
-            .selectFrom('orders')
-            .select(['reference', 'state', 'confirmed_at', 'email'])
-            .where(({ fn }) => fn<string>('lower', ['email']), 'in', mailboxes)
-            .orderBy('received_at', 'desc')
-            .orderBy('reference')
-            .execute(),
+    /** The mailboxes of all orders, newest first. */
+    listMailboxes: async (): Promise<MailboxOrder[]> =>
+      await readInSlices(db.selectFrom('orders').select(mailboxColumns), {}),
     /** The number of orders in each state. */
     countOrders: async () => {
       const rows = await db
