@@ -65,5 +65,5 @@ const beforeTrunkZero = /^\D*(?:\+|00)(?!\D*(?:39|378|242|225))/;
 export function compactPhone(typed: string): string {
   const plain = typed.normalize('NFKC');
   const written = beforeTrunkZero.test(plain) ? plain.replace(/\(\s*0\s*\)/, '') : plain;
-  return compactNumber(written).replace(/^(\+33|0033)0/, '$1');
+  return compactNumber(written).replace(/^((?:\+|00)(?:33|44))0/, '$1');
 }

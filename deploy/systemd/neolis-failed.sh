@@ -22,5 +22,5 @@ from=${MAIL_FROM:-$MAIL_TO}
   printf 'MIME-Version: 1.0\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n'
   journalctl -u "$unit" -n 20 -o cat --no-pager
 } | curl -sS --crlf $tls --config /dev/fd/3 --mail-from "$from" --mail-rcpt "$MAIL_TO" --upload-file - 3<<END
-url = "$url"
+url = $url
 END

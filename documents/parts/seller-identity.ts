@@ -1,12 +1,11 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
-import { companyPhone, companyText } from '#domain/company.ts';
+import { companyPhone, companyText, companyTown } from '#domain/company.ts';
 
 /** The seller's lines at the top of a document. */
 export function sellerLines(company: CompanyContent): string[] {
-  const { address } = company;
   return [
     companyText(company.legalName),
-    `${companyText(address.street)}, ${address.postalCode} ${address.city}`,
+    `${companyText(company.address.street)}, ${companyTown(company)}`,
     `${companyPhone(company)} · ${companyText(company.email)}`,
     `SIREN ${companyText(company.siren)} · TVA ${companyText(company.vatNumber)}`,
   ];

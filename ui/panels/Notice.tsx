@@ -5,7 +5,7 @@ interface NoticeProps {
   readonly title: ReactNode;
   /** Lets the page move the focus here, if the notice responds to what the visitor just did. */
   readonly ref?: Ref<HTMLDivElement>;
-  /** The same for a page that opens with it. */
+  /** Lets a page that is opened with the notice focus it. */
   readonly autoFocus?: boolean;
   readonly children: ReactNode;
 }

@@ -22,21 +22,30 @@ export function StatementLines({ matches, orders, ticks }: LinesProps) {
       {matches.map((match) => {
         const sum = `${formatEuros(match.line.cents)}, le ${formatDay(match.line.day)}`;
         const label = match.line.label || 'sans libellé';
+        const content = (
+          <>
+            <strong>{sum}</strong>
+            <span className="soft">{label}</span>
+            {match.hints.map((hint) => (
+              <OrderHint key={hint.reference} {...{ match, hint, ticks, order: orders.get(hint.reference) }} />
+            ))}
+            {match.others > 0 && (
+              <span className="soft">
+                et {formatCounted(match.others, 'autre commande', 'autres commandes')}, à chercher dans
+                «&#8239;Commandes&#8239;»
+              </span>
+            )}
+          </>
+        );
         return (
           <li key={match.line.id}>
-            <fieldset className="stack" aria-label={`${sum}, ${label}`}>
-              <strong>{sum}</strong>
-              <span className="soft">{label}</span>
-              {match.hints.map((hint) => (
-                <OrderHint key={hint.reference} {...{ match, hint, ticks, order: orders.get(hint.reference) }} />
-              ))}
-              {match.others > 0 && (
-                <span className="soft">
-                  et {formatCounted(match.others, 'autre commande', 'autres commandes')}, à chercher dans
-                  «&#8239;Commandes&#8239;»
-                </span>
-              )}
-            </fieldset>
+            {match.kind === 'possible' ? (
+              <fieldset className="stack" aria-label={`${sum}, ${label}`}>
+                {content}
+              </fieldset>
+            ) : (
+              <div className="stack">{content}</div>
+            )}
           </li>
         );
       })}

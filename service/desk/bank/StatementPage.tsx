@@ -52,9 +52,8 @@ export function StatementPage({ statement, text, read, hasColumns, ticks, ...ans
           </p>
         )}
         <p role={done === undefined ? 'status' : undefined}>{counts}</p>
-        {proposed.length + possible.length + received.length === 0 ? (
-          <h2>Rien à enregistrer</h2>
-        ) : (
+        {proposed.length + possible.length + received.length === 0 && <h2>Rien à enregistrer</h2>}
+        {proposed.length + possible.length > 0 && (
           <p className="soft">Les commandes s’ouvrent dans un nouvel onglet.</p>
         )}
       </div>

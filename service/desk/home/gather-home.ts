@@ -59,7 +59,7 @@ export async function listCurrentOrders(storage: Storage, since: number): Promis
 /** Gathers what waits for somebody, the oldest first, and the counts of the week; `now` in milliseconds. */
 export async function gatherHome(storage: Storage, now: number) {
   const weekAgo = addDays(parisDay(now), -7);
-  const orders = await listCurrentOrders(storage, Date.parse(weekAgo));
+  const orders = await listCurrentOrders(storage, Date.parse(addDays(weekAgo, -1)));
   const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxPorts, parisDay(now));
   const mails = await storage.listFailedMails(maxFailedMails);
   const requests = await storage.listRequests();

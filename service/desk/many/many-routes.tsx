@@ -57,32 +57,35 @@ export function addManyRoutes<Typed, Listed extends OrderSummary = OrderSummary>
     if (error !== undefined) return await show(visit, change, fields, { status: 422, error });
     const refused = await desk.freshen(visit);
     if (refused !== undefined) return await show(visit, change, fields, refused);
-    let made = 0;
-    for (const ticked of wanted) if (await make(visit, change, typed, ticked)) made += 1;
-    service.log('info', 'desk-orders-changed', { person: visit.session.name, change: change.kind, orders: made });
+    const results: ('made' | 'pressed-again' | undefined)[] = [];
+    for (const ticked of wanted) results.push(await make(visit, change, typed, ticked));
+    const orders = results.filter((result) => result === 'made').length;
+    service.log('info', 'desk-orders-changed', { person: visit.session.name, change: change.kind, orders });
+    const made = results.filter(Boolean).length;
     service.wakeMailer();
     const query = new URLSearchParams({ fait: String(made), reste: String(wanted.length - made) });
     const separator = change.address.includes('?') ? '&' : '?';
     return answers.seeOther(`${change.address}${separator}${query}`);
   });
 
-  /** Changes an order as its checkbox showed it; true too if a first press did so a moment ago, where nothing is typed. */
+  /** Changes an order as its checkbox showed it, unless a first press did so a moment ago, where nothing is typed. */
   async function make(
     visit: DeskPost,
     change: ManyChange<Typed, Listed>,
     typed: Typed,
     ticked: string,
-  ): Promise<boolean> {
+  ): Promise<'made' | 'pressed-again' | undefined> {
     const [, reference = '', seen] = /^(.+)\.(\d+)$/.exec(ticked) ?? [];
     const order = await storage.findOrderByReference(reference);
-    if (order === undefined) return false;
+    if (order === undefined) return undefined;
     try {
-      if (String(order.event_count) === seen && (await change.make(order, typed, visit.session.name))) return true;
+      if (String(order.event_count) === seen && (await change.make(order, typed, visit.session.name))) return 'made';
     } catch (cause) {
       if (!(cause instanceof MoveRefused)) throw cause;
     }
-    if (change.form !== undefined) return false;
-    return isPressedAgain(visit, change.kind, (await storage.listOrderEvents(reference)).slice(Number(seen)));
+    if (change.form !== undefined) return undefined;
+    const since = (await storage.listOrderEvents(reference)).slice(Number(seen));
+    return isPressedAgain(visit, change.kind, since) ? 'pressed-again' : undefined;
   }
 
   async function show(

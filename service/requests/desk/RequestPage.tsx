@@ -7,6 +7,7 @@ import {
   followName,
   followStates,
   isDue,
+  isEnded,
   type TypedFollowUp,
 } from '#domain/requests/follow-up.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
@@ -54,7 +55,9 @@ export function RequestPage({ request, mails, order, now, typed, error, overtake
           </span>
         </p>
         <Contacts request={request} />
-        {order !== undefined && isForeign(request, order) && <p className="warning">{foreignText}</p>}
+        {order !== undefined && !isEnded(request.state) && isForeign(request, order) && (
+          <p className="warning">{foreignText}</p>
+        )}
       </div>
       <div className="columns">
         <FollowForm {...{ request, typed, error, overtaken }} />

@@ -42,6 +42,7 @@ test('a termination that names an order leads to it, and the order says so until
   for (const path of [at, orderPage]) expect(await text(path)).toContain(foreign);
   await browser.fill(at, { ...typed, etat: 'lost', raison: 'cesse son activité' });
   expect(await text(orderPage)).not.toContain('résiliation de cette commande');
+  expect(await text(at)).not.toContain(foreign);
   const own = newTermination({ ...asked, email: order.email.toUpperCase() }, service.now);
   await service.storage.addRequest(own, []);
   expect(await text(orderPage)).toContain('résiliation de cette commande');

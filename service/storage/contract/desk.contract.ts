@@ -60,18 +60,23 @@ export function describeDesk(open: () => Promise<Storage>): void {
     const used = await Promise.all([...ids, ...ids].map((id) => storage.spendDeskLink(id, password('claire'), 7)));
     expect(used.filter(Boolean)).toHaveLength(1);
     expect(await storage.findDeskPerson('claire')).toEqual({ ...person('claire'), ...password('claire') });
+    const early = [exampleMail({ id: 'desk.early@example.com', kind: 'desk-link' })];
+    await storage.addDeskLink(link('early', 'bastien', 8), { expiredBefore: 7, mails: early });
+    await storage.endDeskSessions(person('bastien').password_id);
     await storage.addDeskLink(link('late', 'bastien', 8), { expiredBefore: 7, mails: [exampleMail({ id: 'link' })] });
     expect((await storage.dueMails(Number.MAX_SAFE_INTEGER, 9)).map(({ id }) => id)).toEqual(['link']);
+    expect(await storage.removeDeskPerson('nobody', 9)).toBe(false);
+    expect(await storage.findDeskLink('late')).toBeDefined();
     await storage.removeDeskPerson('bastien', 9);
     await storage.addDeskPerson({ ...person('bastien'), password_id: 'another bastien' });
-    for (const id of [...ids, 'late', 'none']) {
+    for (const id of [...ids, 'early', 'late', 'none']) {
       expect(await storage.findDeskLink(id)).toBeUndefined();
       expect(await storage.spendDeskLink(id, password('thief'), 9)).toBe(false);
     }
     expect((await eventsIn(storage)).filter((event) => /link|password/.test(event))).toEqual([
       ...ids.map(() => '6 link claire'),
       '7 password claire',
-      '8 link bastien',
+      ...['8 link bastien', '8 link bastien'],
     ]);
   });
 

@@ -25,7 +25,13 @@ export function PageFailure() {
   return (
     <div className="wrap section">
       <ErrorPage
-        message={error instanceof Error ? error.message : String(error)}
+        message={
+          error instanceof ChunkLoadError ? (
+            error.message
+          ) : (
+            <span lang="en">{error instanceof Error ? error.message : String(error)}</span>
+          )
+        }
         explanation="La ligne a été coupée&nbsp;: une erreur est survenue pendant l’affichage de cette page. Rechargez-la ou revenez à l’accueil."
       />
     </div>

@@ -9,6 +9,9 @@ import { positionsKey } from './scroll-positions.ts';
 export function restoreScrollEarly(): void {
   // Parsing is done at the first change, the first paint is next; at the second the browser has gone to an anchor.
   document.addEventListener('readystatechange', scrollNow, { once: location.hash === '' });
+  // Whoever scrolls meanwhile stays there.
+  for (const input of ['wheel', 'touchmove', 'keydown'])
+    addEventListener(input, () => document.removeEventListener('readystatechange', scrollNow));
 }
 
 function scrollNow(): void {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { queueEarlyEvents } from './queue-early-events.ts';
 
 /** The events that reached the page's own listeners, in order. */
@@ -56,6 +56,7 @@ describe('before the app is interactive', () => {
 
   test('after ten seconds without the app the browser handles them', () => {
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     click('page');
     vi.advanceTimersByTime(9_999);
     expect(done).toEqual([]);
@@ -63,7 +64,6 @@ describe('before the app is interactive', () => {
     expect(done).toEqual(['click page']);
     submit();
     expect(done.slice(1)).toEqual(['submit form']);
-    vi.useRealTimers();
   });
 
   test('the first user input is reported, queued or not', () => {

@@ -1,7 +1,7 @@
 /** Milliseconds after which the browser handles a click itself, since scripts that hang neither start nor fail. */
 const maxHold = 10_000;
 
-/** Queues clicks and submitted forms; the returned function replays them. `onInput` is called from the first input on. */
+/** Queues clicks and submitted forms; replays them when the returned function is called, or `maxHold` after the first. `onInput` is called from the first input on. */
 export function queueEarlyEvents(onInput: () => void): () => void {
   const queued: (() => void)[] = [];
   const inputEvents = ['pointerdown', 'keydown', 'focusin'] as const;

@@ -40,21 +40,25 @@ export function changeAccount(
         .deleteFrom(table)
         .where('password_id', 'not in', transaction.selectFrom('desk_people').select('password_id'))
         .execute();
-    await transaction
-      .deleteFrom('outbox')
-      .where('kind', '=', deskLinkKind)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('desk_links')
-              .select('desk_links.id')
-              .where(sql`outbox.id`, 'like', sql`'%.' || desk_links.id || '@%'`),
-          ),
-        ),
-      )
-      .execute();
+    await deleteMailsOfEndedLinks(transaction);
     return true;
   });
+}
+
+async function deleteMailsOfEndedLinks(transaction: Transaction<Database>): Promise<void> {
+  await transaction
+    .deleteFrom('outbox')
+    .where('kind', '=', deskLinkKind)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('desk_links')
+            .select('desk_links.id')
+            .where(sql`outbox.id`, 'like', sql`'%.' || desk_links.id || '@%'`),
+        ),
+      ),
+    )
+    .execute();
 }
 
 /** The methods for the people of the desk, their sessions, and the tokens of programs. */
@@ -104,12 +108,13 @@ export function deskIn(db: Kysely<Database>) {
             .executeTakeFirst());
         if (remover === undefined) return undefined;
         await transaction.deleteFrom('api_tokens').where('made_by', '=', name).execute();
-        await transaction.deleteFrom('desk_links').execute();
-        return await transaction
+        const removed = await transaction
           .deleteFrom('desk_people')
           .where('name', '=', name)
           .returning('name')
           .executeTakeFirst();
+        if (removed !== undefined) await transaction.deleteFrom('desk_links').execute();
+        return removed;
       }),
     /** Stores a link with its mail, and deletes those made before `expiredBefore`; false if the person's password has changed. */
     addDeskLink: (
@@ -194,10 +199,12 @@ export function deskIn(db: Kysely<Database>) {
       await db.deleteFrom('desk_sessions').where('id', '=', id).execute();
     },
     /** Ends every session that a password opened, and the person's links. */
-    endDeskSessions: async (passwordId: string) => {
-      for (const table of ['desk_sessions', 'desk_links'] as const)
-        await db.deleteFrom(table).where('password_id', '=', passwordId).execute();
-    },
+    endDeskSessions: (passwordId: string) =>
+      db.transaction().execute(async (transaction) => {
+        for (const table of ['desk_sessions', 'desk_links'] as const)
+          await transaction.deleteFrom(table).where('password_id', '=', passwordId).execute();
+        await deleteMailsOfEndedLinks(transaction);
+      }),
     /** The tokens of other programs, the oldest first. */
     listApiTokens: () => db.selectFrom('api_tokens').selectAll().orderBy('made_at').orderBy('id').execute(),
     addApiToken: async (token: ApiToken) => {

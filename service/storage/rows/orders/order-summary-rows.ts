@@ -39,14 +39,18 @@ const paidOn = sql<ParisDay | null>`(
 
 /** What lists of orders show, and how many there are in each state. */
 export function orderSummariesIn(db: Kysely<Database>) {
-  const outlines = db.selectFrom('orders').select(outlineColumns).select(paidOn.as('paid_on'));
-  const summaries = outlines.select(summaryColumns).select(({ selectFrom }) =>
-    selectFrom('order_events')
-      .select(({ fn }) => fn.max('at').as('at'))
-      .whereRef('order_events.order_reference', '=', 'orders.reference')
-      .where('kind', 'in', orderMoveKinds)
-      .as('moved_at'),
-  );
+  const orders = db.selectFrom('orders');
+  const outlines = orders.select(outlineColumns).select(paidOn.as('paid_on'));
+  const summaries = orders
+    .select(summaryColumns)
+    .select(paidOn.as('paid_on'))
+    .select(({ selectFrom }) =>
+      selectFrom('order_events')
+        .select(({ fn }) => fn.max('at').as('at'))
+        .whereRef('order_events.order_reference', '=', 'orders.reference')
+        .where('kind', 'in', orderMoveKinds)
+        .as('moved_at'),
+    );
 
   async function readInSlices<Row extends Pick<OrderOutline, 'reference' | 'received_at'>>(
     query: SelectQueryBuilder<Database, 'orders', Row>,
@@ -89,8 +93,7 @@ export function orderSummariesIn(db: Kysely<Database>) {
     /** The same with what is read of all orders alone, in half of the time. */
     listOrderOutlines: async (filter: ListFilter): Promise<OrderOutline[]> => await readInSlices(outlines, filter),
     /** The mailboxes of all orders, newest first. */
-    listMailboxes: async (): Promise<MailboxOrder[]> =>
-      await readInSlices(db.selectFrom('orders').select(mailboxColumns), {}),
+    listMailboxes: async (): Promise<MailboxOrder[]> => await readInSlices(orders.select(mailboxColumns), {}),
     /** The number of orders in each state. */
     countOrders: async () => {
       const rows = await db

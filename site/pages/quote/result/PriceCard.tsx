@@ -66,7 +66,11 @@ export function PriceCard({ page, actions }: PriceCardProps) {
             Changer
           </a>
         </p>
-        <div className={`cluster screen-only ${styles.actions}`}>{actions}</div>
+        <div
+          className={`cluster screen-only ${styles.actions} ${exceedsOffer(typed, catalogue) ? '' : styles.pending}`}
+        >
+          {actions}
+        </div>
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { quoteNumber } from '#documents/parts/quote-number.ts';
 import { type QuoteDocument, renderQuoteDocument } from '#documents/quote-document.ts';
 import { parisDay } from '#domain/calendar.ts';
 import { honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
+import { toSlug } from '#domain/typed-text.ts';
 
 type QuoteDocumentRequest = Omit<QuoteDocument, 'number' | 'issuedAt' | 'validUntil' | 'company'>;
 
@@ -25,7 +26,7 @@ export async function makeQuoteDocument(wanted: QuoteDocumentRequest) {
     { regular, bold, heading },
   );
   return {
-    fileName: `${company.brand}-devis-${number}.pdf`,
+    fileName: `${toSlug(company.brand)}-devis-${number}.pdf`,
     file: new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }),
   };
 }
