@@ -9,6 +9,7 @@ import { composeLinkMail } from '#service/orders/mails/compose-link-mail.ts';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
+import { UnpluggedLineDrawing } from '#ui/drawings/UnpluggedLineDrawing.tsx';
 import { LostAddressPage } from './LostAddressPage.tsx';
 import { orderAnswers } from './order-answers.tsx';
 
@@ -16,10 +17,13 @@ import { orderAnswers } from './order-answers.tsx';
 export function addLostAddressRoutes(app: Hono, service: Service): void {
   const { write, notice, refuseIfLimited } = pageAnswers(service);
   const { readForm } = orderAnswers(service);
+  const drawing = <UnpluggedLineDrawing className="unplugged" />;
   const title = 'Retrouver ma commande';
   const canMail = service.config.smtpUrl !== undefined;
 
-  app.get('/retrouver', () => (canMail ? write({ title, main: <LostAddressPage service={service} /> }) : callUs()));
+  app.get('/retrouver', () =>
+    canMail ? write({ title, drawing, main: <LostAddressPage service={service} /> }) : callUs(),
+  );
 
   app.post('/retrouver', async (context) => {
     const fields = await readForm(context);
@@ -29,7 +33,7 @@ export function addLostAddressRoutes(app: Hono, service: Service): void {
     // A sign too many would be another order's.
     if (!reference || !compactText(typed).endsWith(compactText(reference))) {
       const main = <LostAddressPage service={service} refused={typed} />;
-      return write({ status: 422, title: `À corriger\u00a0: ${title.toLowerCase()}`, main });
+      return write({ status: 422, title: `À corriger\u00a0: ${title.toLowerCase()}`, drawing, main });
     }
     refuseIfLimited(context, service.ceilings.links);
     const order = await service.storage.findOrderByReference(reference);

@@ -8,12 +8,15 @@ import { type NetworkLimit, throttle } from '#service/http/limits/client-network
 import { pageStyle } from '#service/pages/styles/page-style.ts';
 import { type Service, siteAddresses } from '#service/service.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
+import { UnpluggedLineDrawing } from '#ui/drawings/UnpluggedLineDrawing.tsx';
 import { Page } from './Page.tsx';
 
 interface PageContent {
   readonly status?: number;
   readonly title: string;
   readonly main: ReactNode;
+  /** Beside what `main` says, on a screen. */
+  readonly drawing?: ReactNode;
   /** What « Modifier mon devis » in the header opens, if there is an order to change. */
   readonly choices?: SavedChoices;
   /** Runs at the end of the page; the page works without it. */
@@ -43,11 +46,12 @@ export function pageAnswers(service: Service) {
   return { write, notice, notFound, refuseIfLimited };
 
   /** A page of the service, with the policy that allows its own style and script. */
-  function write({ status = 200, title, main, choices, script, headers = {} }: PageContent): Response {
+  function write({ status = 200, title, main, drawing, choices, script, headers = {} }: PageContent): Response {
     const pageHeaders = service.headers.page({ styles: [css], scripts: script === undefined ? [] : [script] });
     const page = (
       <Page service={service} title={title} css={css} choices={choices} script={script}>
         {main}
+        {drawing}
       </Page>
     );
     return new Response(`<!doctype html>${renderToStaticMarkup(page)}`, {
@@ -63,6 +67,7 @@ export function pageAnswers(service: Service) {
       status,
       title,
       headers,
+      drawing: status >= 400 && <UnpluggedLineDrawing className="unplugged" />,
       main: (
         <div className="stack measure">
           <h1>{title}</h1>

@@ -1,9 +1,11 @@
 import type { Context, Hono } from 'hono';
+import type { ReactNode } from 'react';
 import { cutText } from '#domain/typed-text.ts';
 import { orderAnswers } from '#service/orders/order-answers.tsx';
 import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import type { Mail, RequestRow } from '#service/storage/rows.ts';
+import HangingHandsetDrawing from '#ui/drawings/contact/HangingHandsetDrawing.svg?drawing';
 import script from './browser/request-page.ts?script';
 import { composeOfferMails, composeTerminationMails } from './compose-request-mails.ts';
 import { newOffer, newTermination } from './new-request.ts';
@@ -34,7 +36,7 @@ export function addRequestRoutes(app: Hono, service: Service): void {
   app.get('/resilier', (context) => {
     refuseIfLimited(context, service.limiters.pages);
     const typed = new URLSearchParams({ contract: cutText(context.req.query('reference') ?? '', 60) });
-    return write({ title: terminationTitle, main: <TerminationForm service={service} typed={typed} />, script });
+    return show(<TerminationForm service={service} typed={typed} />, { script });
   });
 
   app.post('/resilier', async (context) => {
@@ -43,11 +45,10 @@ export function addRequestRoutes(app: Hono, service: Service): void {
     const read = parseForm(terminationSchema, typed);
     if (!read.ok || step === 'corriger') {
       const main = <TerminationForm {...{ service, typed, ...(!read.ok && { errors: read.errors }) }} />;
-      return read.ok
-        ? write({ title: terminationTitle, main, script })
-        : write({ status: 422, title: `À corriger\u00a0: ${terminationTitle}`, main, script });
+      if (read.ok) return show(main, { script });
+      return show(main, { status: 422, title: `À corriger\u00a0: ${terminationTitle}`, script });
     }
-    if (step !== 'notifier') return write({ title: terminationTitle, main: <TerminationCheck asked={read.value} /> });
+    if (step !== 'notifier') return show(<TerminationCheck asked={read.value} />);
     const request = newTermination(read.value, service.clock());
     return await receive(context, request, composeTerminationMails(request, read.value, service));
   });
@@ -59,7 +60,12 @@ export function addRequestRoutes(app: Hono, service: Service): void {
       service.log('info', 'request-received', { reference: request.reference });
       service.wakeMailer();
     }
-    return write({ title: 'Demande reçue', main: <ReceivedPage request={request} service={service} /> });
+    return show(<ReceivedPage request={request} service={service} />, { title: 'Demande reçue' });
+  }
+
+  /** A page with its drawing, of a termination unless its title says otherwise. */
+  function show(main: ReactNode, page: Partial<Parameters<typeof write>[0]> = {}): Response {
+    return write({ title: terminationTitle, drawing: <HangingHandsetDrawing />, main, ...page });
   }
 }
 

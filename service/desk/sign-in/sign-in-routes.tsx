@@ -5,6 +5,7 @@ import type { DeskContent } from '#service/desk/DeskPage.tsx';
 import type { Desk, DeskPost } from '#service/desk/desk-guard.tsx';
 import { nextPage, signInPath } from '#service/desk-addresses.ts';
 import type { DeskPerson } from '#service/storage/rows.ts';
+import SwitchboardDrawing from '#ui/drawings/features/SwitchboardDrawing.svg?drawing';
 import passkeyScript from './browser/sign-with-passkey.ts?script';
 import { readCookie, writeCookie } from './cookies.ts';
 import { ownerOf } from './passkeys.ts';
@@ -44,7 +45,16 @@ export function addSignInRoutes(desk: Desk): void {
   }
 
   function show(shown: ComponentProps<typeof SignInPage>, answer: Pick<DeskContent, 'status' | 'headers'> = {}) {
-    return answers.write({ ...answer, title: 'Ouvrir le bureau', main: <SignInPage {...shown} /> });
+    return answers.write({
+      ...answer,
+      title: 'Ouvrir le bureau',
+      main: (
+        <>
+          <SignInPage {...shown} />
+          <SwitchboardDrawing />
+        </>
+      ),
+    });
   }
 
   /** Stores the password's hash again if scrypt's costs changed since; the browser's mark is made with the new one. */
