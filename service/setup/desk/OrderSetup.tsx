@@ -24,7 +24,10 @@ const namedFields = ['name', 'extension', 'site'];
 export function OrderSetup({ setup, state, address }: OrderSetupProps) {
   const { sheet, order, answers, savedAt } = setup;
   const columns = Object.entries<SetupField>(setupParts.phones.fields).filter(
-    ([name, field]) => !namedFields.includes(name) && isAsked(field, order, ''),
+    ([name, field]) =>
+      !namedFields.includes(name) &&
+      isAsked(field, order, '') &&
+      sheet.phones.some(({ values }) => values[name as keyof typeof values] !== ''),
   );
   const unsaid = askedParts(sheet, order).filter((part) => answers[part] === undefined).length;
   return (

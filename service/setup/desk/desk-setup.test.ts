@@ -141,7 +141,9 @@ test('the desk reads what was said in words, and what is proposed for the rest',
   const { setup, browser, address } = await openSetup();
   const desk = async (): Promise<string> => (await textOf(browser.get(address))).replaceAll(/\s/g, ' ');
   expect(await desk()).toContain('Le client n’a encore rien dit : voici ce que nous prenons.');
-  await setup.save('postes', { 'name-1': 'Accueil', 'extension-2': '200' });
+  const empty = 'E-mail pour ses messages';
+  expect(await desk(), 'a column that nobody filled').not.toContain(empty);
+  await setup.save('postes', { 'name-1': 'Accueil', 'extension-2': '200', 'email-2': 'claire@mairie.example.com' });
   await setup.save('numeros', {
     ...{ 'area-new-1': '0495', 'ring-new-1': 'turn', 'phones-new-1': '200, 101', 'next-new-1': 'outside' },
     'target-new-1': '06 39 98 00 01',
@@ -150,6 +152,7 @@ test('the desk reads what was said in words, and what is proposed for the rest',
   await setup.save('dates', { 'week-order': '2026-12-10' });
   const text = await desk();
   for (const words of [
+    empty,
     'Dernière saisie du client le 20 novembre 2026',
     '101 Accueil Poste principal 1, Yealink T46U, site 1 Numéro à conserver 1',
     'En 04 95. Sonne à tour de rôle sur les postes 200, 101 Accueil ; sans réponse après 20 s, va au 06 39 98 00 01.',
