@@ -108,7 +108,7 @@ function WhatIsAsked({ report: { average, plans, events, totals } }: Pick<Report
         />
         <Figures
           caption="Montants HT de ce qui a eu lieu dans la période"
-          columns={['Nombre', 'À la commande, puis par mois']}
+          columns={['Nombre', 'À la commande', 'Par mois']}
           rows={eventNames.map(([name, label]) => [label, ...cellsOf(events[name])])}
         />
       </div>
@@ -124,7 +124,7 @@ const eventNames = [
 ] as const satisfies readonly (readonly [keyof Report['events'], string])[];
 
 function cellsOf({ count, oneTimeCents, monthlyCents }: Report['events']['paid']): string[] {
-  return [formatCount(count), `${formatEuros(oneTimeCents)}, puis ${formatEuros(monthlyCents)}`];
+  return [formatCount(count), formatEuros(oneTimeCents), formatEuros(monthlyCents)];
 }
 
 interface FiguresProps {

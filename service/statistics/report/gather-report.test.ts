@@ -98,7 +98,7 @@ test('counts each step, and has a table for spreadsheets', () => {
   }
   for (const name of ['Confirmations', 'Paiements complets', 'Annulations'])
     expect(page).toContain(`aria-label="${name} par jour, 2 en tout`);
-  expect(page).toMatch(/Paiements complets<\/th><td>2<\/td><td>1\s458,00\s€, puis 124,09\s€<\/td>/);
+  expect(page).toMatch(/Paiements complets<\/th><td>2<\/td><td>1\s458,00\s€<\/td><td>124,09\s€<\/td>/);
   expect(page).toContain('une commande non confirmée après 30\u00a0jours, un devis après 365\u00a0jours');
   expect(page).toMatch(/Devis comptés sans être conservés[^<]*\u00a0: 3\./);
   expect(page).toContain('Du 19\u00a0novembre 2026 au 20\u00a0novembre 2026');

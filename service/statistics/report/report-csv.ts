@@ -4,10 +4,10 @@ import type { Report, ReportCounts } from './gather-report.ts';
 /** What is drawn day by day, in which colour. */
 export const plots = [
   ['Visites', 'visits', 'sea'],
-  ['Clics vers le devis', 'quoteClicks', 'sea-tint'],
+  ['Clics vers le devis', 'quoteClicks', 'sea'],
   ['Devis', 'quotes', 'sun'],
-  ['Commandes', 'orders', 'coral'],
-  ['Confirmations', 'confirmed', 'sea'],
+  ['Commandes', 'orders', 'sun'],
+  ['Confirmations', 'confirmed', 'sun'],
   ['Paiements complets', 'paid', 'sun'],
   ['Annulations', 'cancelled', 'coral'],
 ] as const satisfies readonly (readonly [title: string, name: keyof ReportCounts, colour: string])[];
