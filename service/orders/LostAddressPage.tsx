@@ -10,7 +10,8 @@ export function LostAddressPage({ service, refused }: { service: Service; refuse
     <div className="stack measure">
       <h1>Retrouver ma commande</h1>
       <p className="lead">
-        Donnez sa référence&nbsp;: nous envoyons un nouveau lien à l’adresse e-mail de la commande, et à elle seule.
+        Donnez sa référence&nbsp;: nous envoyons un nouveau lien à l’adresse{' '}
+        <span className="mail-address">e-mail</span> de la commande, et à elle seule.
       </p>
       <form className="stack" method="post" action={`${servicePath}/retrouver`} noValidate>
         <TextField

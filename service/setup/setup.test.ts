@@ -62,7 +62,9 @@ test('what is refused is shown again with what was typed, and nothing is saved',
 });
 
 test('phones are named where a number rings some of them, more than a hint can list once above, and say their address', async () => {
-  expect(await client.page(setup.page('postes'))).toMatch(/Yealink\u00a0T46U, site 1, [^<]* Ajaccio<\/span>/);
+  expect(await client.page(setup.page('postes'))).toMatch(
+    /Yealink\u00a0T46U, site 1, [^<]* 20000\u00a0Ajaccio<\/span>/,
+  );
   await setup.save('postes', { 'name-1': 'Comptoir', 'name-2': 'Bureau' });
   expect(await client.page(setup.page('numeros'))).toContain(
     'dans l’ordre s’ils sonnent à tour de rôle. Vos postes\u00a0: 101 Comptoir, 102 Bureau, 103,',

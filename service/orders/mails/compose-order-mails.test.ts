@@ -84,7 +84,9 @@ test('leads the provider alone to the desk, with premises on one line, the group
     /\n\nLa commande au bureau\u00a0: https:\/\/service\.neolis\.example\.com\/supervision\/bureau\/commandes\/NEO-\w+$/,
   );
   expect(client).not.toContain('bureau');
-  expect(provider).toContain('Locaux\u00a0: 1 place de la Mairie, 20000 Ajaccio\n  Secours\u00a0: à la même adresse\n');
+  expect(provider).toContain(
+    'Locaux\u00a0: 1 place de la Mairie, 20000\u00a0Ajaccio\n  Secours\u00a0: à la même adresse\n',
+  );
   expect(provider).toContain('SIRET\u00a0: 732\u00a0829\u00a0320\u00a000074');
   expect(provider).toContain('Numéros à conserver\u00a0: 2');
 });

@@ -14,13 +14,13 @@ function names(sites: readonly StoredAddress[], emergency: readonly StoredAddres
 
 test('one line says that emergency services go to the same addresses', () => {
   expect(names([townHall], null)).toEqual([
-    'Locaux: 1 place de la Mairie, 20000 Ajaccio',
+    'Locaux: 1 place de la Mairie, 20000\u00a0Ajaccio',
     'Secours: à la même adresse',
   ]);
   expect(names([addressParts(townHall)], [townHall])).toEqual(names([townHall], null));
   expect(names([townHall, school], [townHall, school])).toEqual([
-    'Locaux du site 1: 1 place de la Mairie, 20000 Ajaccio',
-    'Locaux du site 2: 2 rue de l’École, 20000 Ajaccio',
+    'Locaux du site 1: 1 place de la Mairie, 20000\u00a0Ajaccio',
+    'Locaux du site 2: 2 rue de l’École, 20000\u00a0Ajaccio',
     'Secours: aux mêmes adresses',
   ]);
 });
@@ -28,7 +28,7 @@ test('one line says that emergency services go to the same addresses', () => {
 test('if one differs, each is written out', () => {
   expect(names([townHall], ['Aile B\n1 place de la Mairie'])[1]).toBe('Secours: Aile B, 1 place de la Mairie');
   expect(names([townHall, school], [townHall, 'Portail nord']).slice(2)).toEqual([
-    'Secours, site 1: 1 place de la Mairie, 20000 Ajaccio',
+    'Secours, site 1: 1 place de la Mairie, 20000\u00a0Ajaccio',
     'Secours, site 2: Portail nord',
   ]);
 });

@@ -22,9 +22,14 @@ export function premisesOf(
   const addresses = readAddresses(sites_json);
   const emergencies = readAddresses(emergency_json);
   return Array.from({ length: siteCount }, (_, index) => {
-    const address = addressText(addresses[index] ?? '') || unknownAddress;
-    return { address, emergency: addressText(emergencies[index] ?? address) };
+    const address = shownAddress(addresses[index] ?? '') || unknownAddress;
+    return { address, emergency: shownAddress(emergencies[index] ?? address) };
   });
+}
+
+/** An address on one line, whose post code stays beside its town. */
+function shownAddress(stored: StoredAddress): string {
+  return addressText(stored).replace(/(\d{5}) (?=[^,]*$)/, '$1\u00a0');
 }
 
 /** The address of the first site in parts, which is mostly that of a line and of an account as well. */
