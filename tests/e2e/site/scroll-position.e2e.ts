@@ -14,16 +14,6 @@ test('a new page starts at its top; going back restores the scroll position, eve
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test('the scroll position is restored on an address with an anchor', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('link', { name: 'Vos questions, nos réponses' }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
-  await page.evaluate(() => scrollTo(0, 300));
-  await page.reload();
-  await ready(page);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-});
-
 test('the scroll position is restored below a request that is still to be sent', async ({ page, quote }) => {
   await quote.open();
   await quote.askForOffer();
