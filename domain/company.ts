@@ -39,14 +39,9 @@ export function companyPhone({ phone }: Pick<CompanyContent, 'phone'>): string {
   return formatPhone(companyText(phone));
 }
 
-/** The provider's post code and town, on one line. */
-export function companyTown({ address }: Pick<CompanyContent, 'address'>): string {
-  return `${address.postalCode}\u00a0${address.city}`;
-}
-
 /** The lines of the provider's postal address; a street that the owner has still to provide is left out. */
 export function companyAddress({ address }: Pick<CompanyContent, 'address'>): readonly string[] {
-  const town = companyTown({ address });
+  const town = `${address.postalCode} ${address.city}`;
   return isPlaceholder(address.street) ? [town] : [companyText(address.street), town];
 }
 

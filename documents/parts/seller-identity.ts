@@ -1,11 +1,12 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
-import { companyPhone, companyText, companyTown } from '#domain/company.ts';
+import { companyPhone, companyText } from '#domain/company.ts';
 
 /** The seller's lines at the top of a document. */
 export function sellerLines(company: CompanyContent): string[] {
+  const { address } = company;
   return [
     companyText(company.legalName),
-    `${companyText(company.address.street)}, ${companyTown(company)}`,
+    `${companyText(address.street)}, ${address.postalCode} ${address.city}`,
     `${companyPhone(company)} · ${companyText(company.email)}`,
     `SIREN ${companyText(company.siren)} · TVA ${companyText(company.vatNumber)}`,
   ];
