@@ -1,4 +1,5 @@
 import { toHashPath } from '#site/navigation/hash-path.ts';
+import { readSession } from '#ui/try-storage.ts';
 import { readKeptState } from './history-handoff.ts';
 import { positionsKey } from './scroll-positions.ts';
 
@@ -14,11 +15,7 @@ export function restoreScrollEarly(): void {
 function scrollNow(): void {
   const { pathname, search, hash } = location;
   const state = readKeptState(pathname + search + hash) as { readonly key?: string } | null | undefined;
-  try {
-    const positions = JSON.parse(sessionStorage.getItem(positionsKey) ?? '{}') as Record<string, number>;
-    const top = positions[state?.key ?? toHashPath(pathname)];
-    if (top !== undefined) scrollTo(0, top);
-  } catch {
-    // Ignore an unreadable position; start at the top.
-  }
+  const positions = readSession(positionsKey) as Readonly<Record<string, number>> | null | undefined;
+  const top = positions?.[state?.key ?? toHashPath(pathname)];
+  if (top !== undefined) scrollTo(0, top);
 }

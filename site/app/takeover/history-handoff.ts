@@ -1,4 +1,4 @@
-import { tryStorage } from '#ui/try-storage.ts';
+import { readSession, tryStorage } from '#ui/try-storage.ts';
 
 /** A history state that is kept in the session while `/#/page` is redirected to its file; lost without storage. */
 interface KeptState {
@@ -22,7 +22,7 @@ export function keepState(address: string): boolean {
 
 /** The state kept for a real address, or `undefined`. */
 export function readKeptState(address: string): unknown {
-  const kept = tryStorage(() => JSON.parse(sessionStorage.getItem(keptKey) ?? 'null') as KeptState | null);
+  const kept = readSession(keptKey) as KeptState | null | undefined;
   return kept?.address === address ? kept.state : undefined;
 }
 

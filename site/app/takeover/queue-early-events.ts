@@ -4,7 +4,6 @@ const maxHold = 10_000;
 /** Queues clicks and submitted forms; replays them when the returned function is called, or `maxHold` after the first. `onInput` is called from the first input on. */
 export function queueEarlyEvents(onInput: () => void): () => void {
   const queued: (() => void)[] = [];
-  const inputEvents = ['pointerdown', 'keydown', 'focusin'] as const;
 
   const replayAll = (): void => {
     document.removeEventListener('click', onClick, true);
@@ -30,7 +29,7 @@ export function queueEarlyEvents(onInput: () => void): () => void {
 
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
-  for (const type of inputEvents)
+  for (const type of ['pointerdown', 'keydown', 'focusin'])
     document.addEventListener(type, onInput, { capture: true, once: true, passive: true });
 
   return replayAll;
