@@ -64,7 +64,8 @@ export async function gatherHome(storage: Storage, now: number) {
   const mails = await storage.listFailedMails(maxFailedMails);
   const requests = await storage.listRequests();
   const requested = new Set(requests.map(({ reference }) => reference));
-  const orderedAt = lastOrders(await storage.listMailboxes());
+  const followsLeads = requests.some(({ kind }) => kind === 'quote');
+  const orderedAt = lastOrders(followsLeads ? await storage.listMailboxes() : []);
   const setups = await storage.listAskedSetups();
   const { received: drafts } = await storage.countOrders();
   const byReference = new Map(orders.map((order) => [order.reference, order]));
