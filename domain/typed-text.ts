@@ -61,7 +61,7 @@ export function compactNumber(typed: string): string {
 /** An international prefix; not before the codes of Italy, San Marino, Congo and Ivory Coast, where the 0 is dialled too. */
 const beforeTrunkZero = /^\D*(?:\+|00)(?!\D*(?:39|378|242|225))/;
 
-/** A number as it is dialled: `+33 (0)4 65 71 00 01` → `+33465710001`; Italy's numbers keep the 0 after their code. */
+/** A number as it is dialled: `+33 (0)4 65 71 00 01` → `+33465710001`; `+44 020…` → `+4420…`; Italy's numbers keep the 0 after their code. */
 export function compactPhone(typed: string): string {
   const plain = typed.normalize('NFKC');
   const written = beforeTrunkZero.test(plain) ? plain.replace(/\(\s*0\s*\)/, '') : plain;

@@ -27,7 +27,7 @@ interface DeskChange<Typed> extends ChangeWords {
   readonly preview?: (typed: Typed) => Mail | undefined;
   /** What has to be confirmed before the change is made; `undefined` if nothing. */
   readonly question?: (typed: Typed) => string | undefined;
-  /** Makes it in this person's name; false if the order changed since it was read. Throws {@link MoveRefused}. */
+  /** Makes the change in this person's name; false if the order changed since it was read. Throws {@link MoveRefused}. */
   readonly make: (typed: Typed, person: string) => Promise<boolean>;
   readonly done: string;
   /** The response in place of a redirect to `done`, for what is shown only once. The session may have been renewed. */

@@ -55,10 +55,10 @@ export interface ListFilter {
   /** Those that wait for the office, or to which something happened since this instant (milliseconds). */
   readonly currentSince?: number;
 }
+/** The columns of an order that tell whose it is, and whether they confirmed it. */
 export const mailboxColumns = words(
   'reference received_at state confirmed_at email',
 ) satisfies readonly (keyof OrderRow)[];
-/** Whose an order is. */
 export type MailboxOrder = Pick<OrderRow, (typeof mailboxColumns)[number]>;
 /** Whose journals are read, and which of their entries. */
 export interface JournalFilter {

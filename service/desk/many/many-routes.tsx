@@ -25,7 +25,7 @@ interface ManyChange<Typed, Listed extends OrderSummary> {
   readonly isTicked: (order: OrderSummary) => boolean;
   /** What became of this many orders: « rappels envoyés ». */
   readonly doneText: (count: number) => string;
-  /** Those of a page, and how many there are. */
+  /** At most `rowsPerPage` orders, and how many there are in all. */
   readonly list: () => Promise<{ readonly orders: readonly Listed[]; readonly count: number }>;
   readonly detailOf: (order: Listed) => string;
   readonly read: (fields: URLSearchParams) => Typed;

@@ -46,6 +46,6 @@ export function isForeign(request: Pick<RequestRow, 'email'>, order: Pick<OrderR
   return mailboxKey(request) !== mailboxKey(order);
 }
 
-/** What then has to be done first. */
+/** The warning about a termination that {@link isForeign}. */
 export const foreignText =
   'Cette demande vient d’une autre adresse e-mail que celle de la commande\u00a0: avant d’arrêter quoi que ce soit, vérifiez auprès du client, aux coordonnées de la commande.';

@@ -90,7 +90,7 @@ export function orderSummariesIn(db: Kysely<Database>) {
   return {
     /** Summaries of the orders that the filter finds, newest first. */
     listOrderSummaries: async (filter: ListFilter): Promise<OrderSummary[]> => await readInSlices(summaries, filter),
-    /** The same with what is read of all orders alone, in half of the time. */
+    /** Outlines of the orders that the filter finds, newest first. */
     listOrderOutlines: async (filter: ListFilter): Promise<OrderOutline[]> => await readInSlices(outlines, filter),
     /** The mailboxes of all orders, newest first. */
     listMailboxes: async (): Promise<MailboxOrder[]> => await readInSlices(orders.select(mailboxColumns), {}),
