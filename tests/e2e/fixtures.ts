@@ -135,6 +135,8 @@ export function measureShift(page: Page): Promise<number> {
 
 /** Notes what regions of the page say from now on, at each change; what it returns reads the notes. */
 export async function listenTo(regions: Locator): Promise<() => Promise<string[]>> {
+  // A dialog just asked for may not be drawn yet, and nothing would be listened to.
+  await regions.first().waitFor({ state: 'attached' });
   await regions.evaluateAll((elements) => {
     const said: string[] = [];
     Object.assign(globalThis, { said });
