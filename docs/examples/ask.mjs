@@ -1,5 +1,6 @@
 // Gets JSON: `path` is below the address of the service, or a whole address on the same host.
 // Where the answer says in `Retry-After` for how long, it waits and asks again, at most four times.
+import { realpathSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export async function ask({ address, token, fetch = globalThis.fetch }, path) {
@@ -18,3 +19,6 @@ export async function ask({ address, token, fetch = globalThis.fetch }, path) {
     await wait(seconds * 1000);
   }
 }
+
+// Whether a program was started itself, through a link too, and not imported.
+export const isStarted = ({ filename }) => filename === realpathSync(process.argv[1]);

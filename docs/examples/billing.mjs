@@ -1,6 +1,6 @@
 // What is to be invoiced of each order, once and every month, in whole cents. Throws if amounts don't agree.
 // ADDRESS=https://host/supervision TOKEN=... node billing.mjs
-import { ask } from './ask.mjs';
+import { ask, isStarted } from './ask.mjs';
 
 const sum = (rows, key) => rows.reduce((total, row) => total + row[key], 0);
 const counts = ({ isTest, state }) => !isTest && !['received', 'cancelled'].includes(state);
@@ -56,5 +56,5 @@ export async function billing(api) {
   return bills;
 }
 
-if (import.meta.filename === process.argv[1])
+if (isStarted(import.meta))
   console.log(JSON.stringify(await billing({ address: process.env.ADDRESS, token: process.env.TOKEN }), null, 2));

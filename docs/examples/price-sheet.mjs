@@ -1,7 +1,7 @@
 // A price sheet as CSV: so many main phones, with calls billed by use and with each
 // unlimited plan that the service describes. Everything else is as the service assumes.
 //   ADDRESS=https://host/supervision TOKEN=… node price-sheet.mjs
-import { ask } from './ask.mjs';
+import { ask, isStarted } from './ask.mjs';
 
 const euros = (amount) => (amount.cents / 100).toFixed(2).replace('.', ',');
 
@@ -28,5 +28,4 @@ export async function priceSheet({ phones = [3, 5, 10, 20], ...api }) {
   return rows.map((row) => row.join(';')).join('\n');
 }
 
-if (import.meta.filename === process.argv[1])
-  console.log(await priceSheet({ address: process.env.ADDRESS, token: process.env.TOKEN }));
+if (isStarted(import.meta)) console.log(await priceSheet({ address: process.env.ADDRESS, token: process.env.TOKEN }));

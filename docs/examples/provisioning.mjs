@@ -1,6 +1,6 @@
 // The phones of an order as CSV, for a tool that provisions them.
 //   ADDRESS=https://host/supervision TOKEN=… node provisioning.mjs REFERENCE
-import { ask } from './ask.mjs';
+import { ask, isStarted } from './ask.mjs';
 
 const cell = (text) => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
@@ -24,7 +24,7 @@ export async function provisioning({ reference, ...api }) {
   return [header, ...rows].map((row) => row.map(cell).join(';')).join('\n');
 }
 
-if (import.meta.filename === process.argv[1]) {
+if (isStarted(import.meta)) {
   const { ADDRESS: address, TOKEN: token } = process.env;
   console.log(await provisioning({ address, token, reference: process.argv[2] }));
 }

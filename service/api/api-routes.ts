@@ -1,5 +1,4 @@
 import type { Context, Hono } from 'hono';
-import { documentKinds } from '#domain/order/order-documents.ts';
 import { programName } from '#domain/typed-text.ts';
 import { jsonAnswers } from '#service/http/json-answers.ts';
 import { orderFile } from '#service/orders/documents/order-files.ts';
@@ -7,7 +6,7 @@ import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { publicAddress, type Service, servicePath } from '#service/service.ts';
 import { readTokenId } from './api-token.ts';
 import { openApi } from './open-api.ts';
-import { listQuery, orderJson, orderList, summaryJson } from './order-json.ts';
+import { listQuery, orderJson, orderList, programDocuments, summaryJson } from './order-json.ts';
 
 /** Milliseconds by which the next list overlaps this one: a change is committed a little after its instant. */
 const overlap = 60_000;
@@ -60,7 +59,7 @@ export function addApiRoutes(app: Hono, service: Service): void {
 
   app.get('/api/commandes/:reference/documents/:file', async (context) => {
     const order = await findOrder(context);
-    const kind = documentKinds.find((known) => `${programName(known)}.pdf` === context.req.param('file'));
+    const kind = programDocuments.find((known) => `${programName(known)}.pdf` === context.req.param('file'));
     const file = order?.confirmed_at && kind ? await orderFile(order, kind, service) : undefined;
     return file === undefined ? unknown() : await sendDocument(context, service, file);
   });

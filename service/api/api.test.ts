@@ -150,6 +150,25 @@ test('an order has its client, and each number to keep with its day as announced
   expect(after).toEqual([{ ...number, state: 'ported', plannedOn: null, portedOn: '2026-11-20' }]);
 });
 
+test('an order has each new number, each transfer by its day, and its corrected confirmation', async () => {
+  const path = await service.confirm(orderWith({ numbers: 70, portability: 0 }, 90));
+  const { reference } = await service.orderAt(path);
+  const atDesk = `${desk}/commandes/${reference}`;
+  await browser.fill(`${atDesk}/appareils?page=3`, { 'appareil-new-70': '04 95 10 00 70' });
+  await service.change(path, { kind: 'payment', cents: 1234, day: '2026-10-31', note: 'acompte' });
+  await browser.fill(`${atDesk}/correction`, { company: 'Garage Rossi', note: 'mal tapé', confirmation: 'on' });
+  const read = await readOrder(reference);
+  expect(read).toMatchObject({
+    receipts: [{ day: '2026-10-31', amount: read.received, note: 'acompte' }],
+    newNumbers: [{ place: 70, number: '0495100070' }],
+    documents: [{ kind: 'order' }, { kind: 'contract_summary' }, { kind: 'terms' }, { kind: 'corrected_order' }],
+  });
+  for (const { url, sha256 } of read.documents) {
+    const bytes = Buffer.from(await (await ask(url)).arrayBuffer());
+    expect(sha256Of(bytes), url).toBe(sha256);
+  }
+});
+
 test('an order has its addresses in parts, its lines as stored, and documents byte for byte as their hashes say', async () => {
   const order = orderWith({ sites: 1, virtualUser: 0 }, 70);
   const addresses = { site1: 'Bâtiment B\n12 cours Napoléon\n20000 Ajaccio', emergency1: '9 rue Fesch\n20000 Ajaccio' };

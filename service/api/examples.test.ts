@@ -1,4 +1,7 @@
-import { resolve } from 'node:path';
+import { execFile } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { specifiedCatalogue } from '#domain/quote/catalogue/specified-catalogue.fixture.ts';
@@ -81,6 +84,15 @@ test('a provisioning program has every phone as its sheet, each with its own ext
     expect(rows.map(({ kind, model, extension, name }) => [kind, model, extension, name])).toEqual(said);
     expect(new Set(rows.map(({ extension }) => extension)).size).toBe(rows.length);
   }
+});
+
+test('a program runs where a link leads to its folder, as at a release', async () => {
+  const link = join(service.folder, 'current');
+  symlinkSync(resolve('docs/examples'), link);
+  const run = promisify(execFile)(process.execPath, [join(link, 'billing.mjs')], {
+    env: { ADDRESS: 'http://127.0.0.1:9' },
+  });
+  await expect(run).rejects.toThrow('fetch failed');
 });
 
 test('a partner’s price sheet has the prices of the form', async () => {

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { documentKinds } from '#domain/order/order-documents.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { offeredPlans } from '#domain/quote/catalogue/offered-plans.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
@@ -7,7 +6,7 @@ import { programName } from '#domain/typed-text.ts';
 import { quoteAnswer, refusedAnswer } from '#service/quote/quote-json.ts';
 import { choices } from '#service/quote/read-quote-query.ts';
 import { publicAddress, type Service, servicePath } from '#service/service.ts';
-import { listQuery, orderAnswer, orderList } from './order-json.ts';
+import { listQuery, orderAnswer, orderList, programDocuments } from './order-json.ts';
 
 const description =
   'Prices and orders as data. A token reads the orders of all clients. Amounts are before VAT unless they are said to be with it; fields may be added. Each network may ask so many times a minute: `429` says in `Retry-After` how many seconds to wait.';
@@ -92,7 +91,7 @@ const reference = { name: 'reference', in: 'path', required: true, schema: { typ
 const file = {
   ...reference,
   name: 'file',
-  schema: { enum: documentKinds.map((kind) => `${programName(kind)}.pdf`) },
+  schema: { enum: programDocuments.map((kind) => `${programName(kind)}.pdf`) },
 };
 const pdf = { description: 'A PDF', content: { 'application/pdf': { schema: {} } } };
 

@@ -4,7 +4,9 @@ import { journalEntryKinds, purchaseOrderNumber } from '#domain/order/life/order
 import { isBinding, orderActors, orderStates } from '#domain/order/life/order-life.ts';
 import { documentKinds } from '#domain/order/order-documents.ts';
 import { operatorRefusals, portStates } from '#domain/portability/port-life.ts';
+import { isNewNumber } from '#domain/setup/setup-item.ts';
 import { programName } from '#domain/typed-text.ts';
+import { hasCorrected } from '#service/orders/documents/order-files.ts';
 import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { lineAddress, readAddresses } from '#service/orders/stored/premises.ts';
@@ -14,6 +16,9 @@ import { orderDataPath, publicAddress, type Service } from '#service/service.ts'
 import { readSetup } from '#service/setup/rules/open-setup.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { instant, setup, setupJson } from './setup-json.ts';
+
+/** The documents that programs read: those of the confirmation, and the corrected one that replaces the first. */
+export const programDocuments = [...documentKinds, 'corrected-order'] as const;
 
 /** Reads a name of the domain and answers it as programs read it. As with instants and amounts, a field is named once. */
 const names = <Name extends string>(all: readonly Name[]) =>
@@ -110,7 +115,7 @@ const keptNumber = z
 
 export const orderAnswer = order
   .extend({
-    paidAt: instant.nullable(),
+    paidAt: instant.nullable().meta({ description: 'When the whole payment was noted; `receipts` have its days.' }),
     inServiceAt: instant.nullable(),
     cancelledAt: instant.nullable(),
     invoicedOn: z.iso
@@ -132,17 +137,23 @@ export const orderAnswer = order
     received: amount.meta({
       description: 'Paid of `oneTime`, with VAT and less what was returned: the sum of the amounts of the journal.',
     }),
+    receipts: z
+      .array(z.object({ day: z.iso.date(), amount, note: z.string() }))
+      .meta({ description: 'What `received` is made of, each on the day of its transfer.' }),
     journal: z.array(journalEntry),
     numbers: z.array(keptNumber),
+    newNumbers: z
+      .array(z.object({ place: z.int().min(1), number: z.string() }))
+      .meta({ description: 'New ones that the provider assigned; `place` is among the new ones of the order.' }),
     setup,
     documents: z.array(
-      z.object({ kind: names(documentKinds), sha256: z.string().length(64), madeAt: instant, url: z.string() }),
+      z.object({ kind: names(programDocuments), sha256: z.string().length(64), madeAt: instant, url: z.string() }),
     ),
   })
   .meta({
     id: 'Order',
     description:
-      '`oneTime` is to be invoiced from `confirmedAt`, `monthly` from `inServiceAt`; both from `inServiceAt` if `paysAfterService`.',
+      '`oneTime` is to be invoiced from `confirmedAt`, `monthly` from `inServiceAt`; both from `inServiceAt` if `paysAfterService`. The end of a contract isn’t known here: terminations are followed at the desk.',
   });
 
 /** An order as a line of the list. */
@@ -153,13 +164,17 @@ export function summaryJson(row: OrderRow, service: Service): z.input<typeof ord
 /** All that is known of an order, as programs read it. */
 export async function orderJson(row: OrderRow, service: Service): Promise<z.infer<typeof orderAnswer>> {
   const { request, itemised } = readStored(row);
-  const [journal, ports, documents, prepared] = await Promise.all([
+  const [journal, receipts, ports, kept, prepared] = await Promise.all([
     service.storage.listOrderEvents(row.reference),
+    service.storage.listReceipts({ references: [row.reference] }),
     service.storage.listPorts(row.reference),
     // Those of a cancelled order are evidence, and served nowhere.
     isBinding(row.state) ? service.documents.tryToKeep(row) : [],
     readSetup(row, service),
   ]);
+  const corrected =
+    kept.length > 0 && hasCorrected(journal) && (await service.storage.findLatest(row.reference, 'corrected-order'));
+  const documents = [...kept, ...(corrected ? [{ ...corrected, kind: 'corrected-order' as const }] : [])];
   const purchaseOrder = purchaseOrderNumber(journal);
   const [delivery, emergency] = [readAddresses(row.sites_json), readAddresses(row.emergency_json)];
   const given = (stored: StoredAddress | undefined) => (stored && addressText(stored) ? addressParts(stored) : null);
@@ -174,12 +189,16 @@ export async function orderJson(row: OrderRow, service: Service): Promise<z.infe
     })),
     ...itemised,
     received: row.received_cents,
+    receipts: receipts.map(({ cents: amount, ...receipt }) => ({ ...receipt, amount })),
     journal: journal.map(({ person = null, cents: amount, ...entry }) => ({ ...entry, person, amount })),
     numbers: ports.map((port) => {
       const { state, ported_on: day } = port;
       const days = { planned_on: state === 'sent' ? day : null, ported_on: state === 'ported' ? day : null };
       return inCamelCase({ ...port, ...days, address: lineAddress(port) });
     }),
+    newNumbers: Object.entries(prepared.devices).flatMap(([key, number]) =>
+      isNewNumber(key) ? [{ place: Number(key.slice('new-'.length)), number }] : [],
+    ),
     setup: setupJson(prepared),
     documents: documents.map((document) => ({
       ...inCamelCase(document),

@@ -80,6 +80,11 @@ test('a client reads the new number that the desk assigns, to one order only', a
   expect(await textOf(taken)).toContain(`est déjà dans la commande ${address.split('/').at(-1)}`);
   const mine = await browser.fill(`${other}/appareils`, { 'appareil-new-1': kept?.number ?? '' });
   expect(await textOf(mine), 'a number to keep').toContain('est déjà dans cette commande');
+  client.service.later(60_000);
+  const since = client.service.now.getTime();
+  await give('04 95 10 00 01');
+  const changed = await client.service.storage.listChangedOrders({ since, limit: 2 });
+  expect(changed, 'no phone was scanned, and the order has left').toMatchObject([{ state: 'in-service' }]);
 });
 
 test('an order offers what it can be prepared with, and a cancelled one nothing: its devices are free', async () => {

@@ -1,7 +1,7 @@
 import { csvLine } from '#domain/csv.ts';
 import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { providerEntry } from '#domain/order/life/order-journal.ts';
-import { isBinding } from '#domain/order/life/order-life.ts';
+import { isBinding, keepsState } from '#domain/order/life/order-life.ts';
 import { importFiles, writeProvisioning } from '#domain/setup/write-provisioning.ts';
 import { clientNotice } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.tsx';
@@ -83,9 +83,10 @@ export function addSetupDeskRoutes(desk: Desk): void {
       return refuse(list, overtaken.length > 0 ? 409 : 422, current);
     }
     // Not for each scan: the journal says who entered the last one that was missing, of two at once one of them, and
-    // who changed any since then, which programs learn by it.
+    // who changed any since then or once the order has left, which programs learn by it.
     const isComplete = (opened: OpenedSetup) => describeUnassigned(opened).length === 0;
-    if (rows.length > 0 && (isComplete(setup) || isComplete(await readSetup(order, service))))
+    const isDone = keepsState(order.state) || isComplete(setup);
+    if (rows.length > 0 && (isDone || isComplete(await readSetup(order, service))))
       await storage.addEntry(order, { entry: providerEntry('setup-scan', service.clock().getTime(), { person }) });
     service.log('info', 'desk-devices-saved', { person, reference, devices: rows.length });
     return answers.seeOther(devicesPath(order, Number(visit.context.req.query('page') ?? 1)));
