@@ -46,7 +46,7 @@ function changeName(type: string): string {
 function webhooksText(webhooks: readonly Mail[], now: number): string {
   const { length: count } = webhooks;
   const isCut = count === maxFailedMails;
-  const since = Math.min(...webhooks.map(({ created_at }) => created_at));
+  const since = webhooks[0]?.created_at ?? now;
   const subject =
     count === 1
       ? 'un changement de commande n’arrive pas'

@@ -21,7 +21,7 @@ interface HomePageProps {
   readonly now: number;
 }
 
-/** The first page of the desk, a switchboard: a light for each thing that waits for somebody, the oldest first. */
+/** The first page of the desk, a switchboard: what waits for somebody of each kind, the oldest first. */
 export function HomePage({
   service: { company, config },
   home: { tasks, week, isOutboxPaused, heldBack, failedWebhooks, drafts, reminders },
@@ -112,7 +112,7 @@ function heldBackText(count: number): string {
 /** Rows of all kinds together, below the board. */
 const maxRows = 60;
 
-/** Sockets that the board has for each kind of work, lit or not. */
+/** Sockets of the board for each kind of work, lit or not; up to twice as many where more waits. */
 const sockets = 5;
 
 type Found = ReturnType<typeof byKind>;
@@ -138,7 +138,7 @@ function Lists({
     ));
 }
 
-/** A plate for each kind of work, which shows it alone, above its sockets: a lamp is lit for each thing that waits. */
+/** A plate for each kind of work, which leads to it alone, above its sockets: lamps are lit for what waits. */
 function Board({ found, wanted }: { readonly found: Found; readonly wanted: TaskKind | undefined }) {
   return (
     <ul className="dark frame board" aria-label="Tableau">

@@ -2,7 +2,7 @@ import { addDays, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { formatCount } from '#domain/money.ts';
 import { laterStates, orderTasks } from '#domain/order/life/order-life.ts';
 import { paymentDay } from '#domain/order/life/order-words.ts';
-import { clientName, namesOf } from '#service/desk/client-name.ts';
+import { namesOf } from '#service/desk/client-name.ts';
 import { lastOrders } from '#service/desk/last-orders.ts';
 import { dueReminders } from '#service/orders/reminders/payment-reminders.ts';
 import { eventDay, owesAfterService } from '#service/orders/stored/order-status.ts';
@@ -49,18 +49,21 @@ export type Home = Awaited<ReturnType<typeof gatherHome>>;
 const week = 7 * 24 * 3_600_000;
 /** The newest; the others are listed once these were sent again. */
 export const maxFailedMails = 2000;
+/** Numbers that are listed, those that wait for the office first. */
 export const maxPorts = 2000;
 
-/** Orders that wait for the office or to which something happened since `since` (milliseconds), not only received ones. */
-export async function listCurrentOrders(storage: Storage, since: number): Promise<OrderSummary[]> {
-  return await storage.listOrderSummaries({ states: laterStates, currentSince: since });
+/** Orders that wait for the office or to which something happened on the day `first` or later; no drafts. */
+export async function listCurrentOrders(storage: Storage, first: ParisDay): Promise<OrderSummary[]> {
+  // A day begins in Paris before it does in UTC.
+  return await storage.listOrderSummaries({ states: laterStates, currentSince: Date.parse(addDays(first, -1)) });
 }
 
 /** Gathers what waits for somebody, the oldest first, and the counts of the week; `now` in milliseconds. */
 export async function gatherHome(storage: Storage, now: number) {
-  const weekAgo = addDays(parisDay(now), -7);
-  const orders = await listCurrentOrders(storage, Date.parse(addDays(weekAgo, -1)));
-  const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxPorts, parisDay(now));
+  const today = parisDay(now);
+  const weekAgo = addDays(today, -7);
+  const orders = await listCurrentOrders(storage, weekAgo);
+  const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxPorts, today);
   const mails = await storage.listFailedMails(maxFailedMails);
   const requests = await storage.listRequests();
   const requested = new Set(requests.map(({ reference }) => reference));
@@ -79,21 +82,23 @@ export async function gatherHome(storage: Storage, now: number) {
   const portsOf = new Map<string, PortRow[]>();
   for (const port of ports) portsOf.set(port.order_reference, [...(portsOf.get(port.order_reference) ?? []), port]);
   const tasks: Task[] = [
-    ...orders.flatMap((order) => tasksOfOrder(order, parisDay(now))),
-    ...(await tasksOfNotes(orders, storage, now)),
+    ...orders.flatMap((order) => tasksOfOrder(order, today)),
+    ...(await tasksOfNotes(orders, storage, today)),
     ...setups.flatMap(({ order_reference, saved_at }) => {
       const order = byReference.get(order_reference);
       const detail = 'le client demande un changement de son installation';
       return order === undefined ? [] : [{ kind: 'setup' as const, ...namesOf(order), detail, since: saved_at }];
     }),
-    ...[...portsOf].flatMap(([reference, ofOrder]) => tasksOfPorts(byReference.get(reference), ofOrder, journals, now)),
+    ...[...portsOf].flatMap(([reference, ofOrder]) =>
+      tasksOfPorts(byReference.get(reference), ofOrder, journals, today),
+    ),
     ...requests
       // Somebody whose price became an order is a lead no longer, unless a call was noted since.
       .filter(
         (request) =>
           request.kind !== 'quote' || orderedAt(request) <= Math.max(request.received_at, request.changed_at ?? 0),
       )
-      .flatMap((request) => taskOfRequest(request, clientName(request), now)),
+      .flatMap((request) => taskOfRequest(request, today)),
     ...tasksOfMails(
       mails
         .filter((mail) => needsSomebody(mail, byReference.get(mail.order_reference)))
@@ -133,8 +138,7 @@ export function byKind(tasks: readonly Task[]): Readonly<Record<TaskKind, readon
 }
 
 function tasksOfOrder(order: OrderSummary, today: ParisDay): readonly Task[] {
-  const isOwed = order.invoiced_on !== null && owesAfterService(order);
-  const due = isOwed ? paymentDay(order.invoiced_on) : today;
+  const due = order.invoiced_on !== null && owesAfterService(order) ? paymentDay(order.invoiced_on) : today;
   return tasksOf(order).map((kind) => {
     const detail = awaitedWords(order, kind);
     return due < today
@@ -147,8 +151,7 @@ function tasksOfOrder(order: OrderSummary, today: ParisDay): readonly Task[] {
 const dayWords = /(?:^|\u202f; )(?:à reprendre le \S+\s\S+\s\d{4}|plus rien à reprendre)$/;
 
 /** Orders to come back to today, or since a day that has passed, with the last note. */
-async function tasksOfNotes(orders: readonly OrderSummary[], storage: Storage, now: number): Promise<readonly Task[]> {
-  const today = parisDay(now);
+async function tasksOfNotes(orders: readonly OrderSummary[], storage: Storage, today: ParisDay): Promise<Task[]> {
   const due = orders.filter(({ come_back_on: day }) => day !== null && day <= today);
   const journals = await storage.listJournals({ references: due.map(({ reference }) => reference), kinds: ['note'] });
   return due.map((order) => {

@@ -7,13 +7,12 @@ import { HomePage } from './HomePage.tsx';
 export function addHomeRoutes(desk: Desk): void {
   const { answers, service } = desk;
   const { storage } = service;
-  const { write } = answers;
 
   desk.page('/bureau', async ({ context, session, now }) => {
     const { sorte, page } = context.req.query();
     const wanted = { kind: taskKinds.find((known) => known === sorte), page };
     const home = await gatherHome(storage, now);
-    return write({
+    return answers.write({
       title: 'À faire',
       section: 'home',
       session,

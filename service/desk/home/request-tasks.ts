@@ -1,5 +1,6 @@
-import { parisDay } from '#domain/calendar.ts';
+import type { ParisDay } from '#domain/calendar.ts';
 import { describeFollowUp, isDue } from '#domain/requests/follow-up.ts';
+import { namesOf } from '#service/desk/client-name.ts';
 import type { RequestRow } from '#service/storage/rows.ts';
 
 const details: Readonly<Record<RequestRow['kind'], string>> = {
@@ -8,13 +9,13 @@ const details: Readonly<Record<RequestRow['kind'], string>> = {
   quote: 'devis sans commande',
 };
 
-/** The thing to do about a request of this client, if it waits for somebody today; `now` in milliseconds. */
-export function taskOfRequest(request: RequestRow, client: string, now: number) {
-  if (!isDue(request, parisDay(now))) return [];
-  const { reference, kind, call_on, received_at, is_test } = request;
+/** The thing to do about a request, if it waits for somebody today. */
+export function taskOfRequest(request: RequestRow, today: ParisDay) {
+  if (!isDue(request, today)) return [];
+  const { kind, call_on, received_at } = request;
   const awaited =
     call_on === null
       ? { detail: details[kind], since: received_at }
       : { detail: describeFollowUp(request), since: Date.parse(call_on) };
-  return [{ kind: 'request' as const, isRequest: true, reference, client, ...awaited, isTest: is_test === 1 }];
+  return [{ kind: 'request' as const, isRequest: true, ...namesOf(request), ...awaited }];
 }

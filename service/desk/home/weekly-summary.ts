@@ -55,7 +55,7 @@ export async function writeWeeklySummary(service: Summing): Promise<boolean> {
   );
   // Asked before anything is read: otherwise every other look of the week would read thousands of orders for nothing.
   if (await storage.hasMail(mail.id)) return false;
-  const orders = await listCurrentOrders(storage, Date.parse(addDays(first, -1)));
+  const orders = await listCurrentOrders(storage, first);
   const counts = await storage.countOrders();
   const newer = orders.filter(({ received_at }) => parisDay(received_at) >= monday);
   if (laterStates.reduce((sum, state) => sum + counts[state], 0) === newer.length) return false;
