@@ -6,6 +6,7 @@ import { confirmedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
 import { dueOf } from '#service/orders/stored/order-status.ts';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
+import { newTermination } from '#service/requests/new-request.ts';
 import { exampleMail } from '#service/storage/contract/example-rows.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { addressOf, desk, startDesk, textOf } from './desk-browser.fixture.ts';
@@ -160,11 +161,23 @@ test('the home has one row for all mails that fail, in French, and none for thos
   expect(held + failed).not.toMatch(/limit of/);
 });
 
-test('a mail of a draft that fails leads to the draft', async () => {
+test('a mail of a draft or of a request that fails leads there, names its client, and says if it is a trial', async () => {
   const { reference } = await service.orderAt(await service.place(randomOrder(seededRandom(17), 17)));
-  const mail = exampleMail({ order_reference: reference, kind: 'order-link' });
-  await service.storage.writeMailOnce(mail);
-  await service.storage.giveUpMail(mail.id, service.now.getTime(), 'EENVELOPE 550');
+  const fail = async (order_reference: string, kind: string) => {
+    const mail = exampleMail({ order_reference, kind });
+    await service.storage.writeMailOnce(mail);
+    await service.storage.giveUpMail(mail.id, service.now.getTime(), 'EENVELOPE 550');
+    return mail.id;
+  };
+  const id = await fail(reference, 'order-link');
+  expect(await textOf(browser.get(desk))).toMatch(/E-mail en échec : client17@example\.com · essai «/);
   const [address = ''] = new RegExp(`${desk}/[a-z]+/${reference}`).exec(await browser.page(desk)) ?? [];
   expect((await browser.get(address)).status).toBe(200);
+  await service.storage.markMailSent(id, service.now.getTime());
+  const asked = { name: 'Les Amis du Four', email: 'four@example.com', contract: '', day: '' };
+  const request = newTermination(asked, service.now);
+  await service.storage.addRequest(request, []);
+  await fail(request.reference, 'client-request');
+  expect(await textOf(browser.get(desk))).toMatch(/E-mail en échec : Les Amis du Four · essai «/);
+  expect(await browser.page(`${desk}?sorte=mail`)).toContain(`href="${desk}/demandes/${request.reference}"`);
 });

@@ -6,7 +6,7 @@ import { namesOf } from '#service/desk/client-name.ts';
 import { lastOrders } from '#service/desk/last-orders.ts';
 import { dueReminders } from '#service/orders/reminders/payment-reminders.ts';
 import { eventDay, owesAfterService } from '#service/orders/stored/order-status.ts';
-import type { Mail, OrderSummary, PortRow } from '#service/storage/rows.ts';
+import type { Mail, OrderSummary, PortRow, RequestRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import { awaitedWords, tasksOf } from './awaited-words.ts';
 import { failureText } from './mail-words.ts';
@@ -28,7 +28,7 @@ export const taskKinds = Object.keys(taskNames) as TaskKind[];
 /** Something that waits for somebody. */
 export interface Task {
   readonly kind: TaskKind;
-  /** Empty for what belongs to no order: the summary of the week, a link to enter, and several mails. */
+  /** Of an order or a request; empty for the summary of the week, a link to enter, and several mails. */
   readonly reference: string;
   /** Whether it is about a request instead of an order. */
   readonly isRequest?: boolean;
@@ -66,7 +66,7 @@ export async function gatherHome(storage: Storage, now: number) {
   const ports = await storage.listPortsIn(['complete', 'sent', 'refused'], maxPorts, today);
   const mails = await storage.listFailedMails(maxFailedMails);
   const requests = await storage.listRequests();
-  const requested = new Set(requests.map(({ reference }) => reference));
+  const requested = new Map(requests.map((request) => [request.reference, request]));
   const followsLeads = requests.some(({ kind }) => kind === 'quote');
   const orderedAt = lastOrders(followsLeads ? await storage.listMailboxes() : []);
   const setups = await storage.listAskedSetups();
@@ -74,8 +74,7 @@ export async function gatherHome(storage: Storage, now: number) {
   const byReference = new Map(orders.map((order) => [order.reference, order]));
   const named = [...ports, ...mails, ...setups].map(({ order_reference }) => order_reference);
   const references = named.filter((reference) => !byReference.has(reference));
-  for (const order of await storage.listOrderSummaries({ states: laterStates, references }))
-    byReference.set(order.reference, order);
+  for (const order of await storage.listOrderSummaries({ references })) byReference.set(order.reference, order);
   // Only the journal tells when each number was refused.
   const refused = ports.filter(({ state }) => state === 'refused').map(({ order_reference }) => order_reference);
   const journals = await storage.listJournals({ references: refused });
@@ -100,12 +99,10 @@ export async function gatherHome(storage: Storage, now: number) {
       )
       .flatMap((request) => taskOfRequest(request, today)),
     ...tasksOfMails(
-      mails
-        .filter((mail) => needsSomebody(mail, byReference.get(mail.order_reference)))
-        .map((mail) => ({
-          ...taskOfMail(mail, byReference),
-          isRequest: requested.has(mail.order_reference),
-        })),
+      mails.flatMap((mail) => {
+        const { order_reference: reference } = mail;
+        return taskOfMail(mail, byReference.get(reference), requested.get(reference));
+      }),
     ),
   ].sort((one, other) => one.since - other.since);
   const inWeek = (at: number | null): boolean => at !== null && now - at < week;
@@ -182,20 +179,19 @@ function tasksOfMails(mails: readonly Task[]): readonly Task[] {
   return [several, ...mails.filter(({ reference }) => reference === '')];
 }
 
-/** Whether a mail that fails does: not the last one of a cancelled order. */
-function needsSomebody({ given_up_at }: Mail, order: OrderSummary | undefined): boolean {
-  return !(order?.state === 'cancelled' && given_up_at !== null);
-}
-
-function taskOfMail(mail: Mail, orders: ReadonlyMap<string, OrderSummary>): Task {
-  const order = orders.get(mail.order_reference);
-  return {
-    ...(order === undefined
-      ? { reference: mail.order_reference, client: mail.recipient, isTest: false }
-      : namesOf(order)),
-    kind: 'mail',
-    mailId: mail.id,
-    detail: `«\u202f${mail.subject}\u202f» ne part pas\u00a0: ${failureText(mail.last_error)}`,
-    since: mail.created_at,
-  };
+/** A mail that fails, unless it was given up and its order is cancelled. */
+function taskOfMail(mail: Mail, order: OrderSummary | undefined, request: RequestRow | undefined): Task[] {
+  if (order?.state === 'cancelled' && mail.given_up_at !== null) return [];
+  const owner = order ?? request;
+  const { order_reference: reference, recipient: client } = mail;
+  return [
+    {
+      ...(owner === undefined ? { reference, client, isTest: false } : namesOf(owner)),
+      kind: 'mail',
+      isRequest: request !== undefined,
+      mailId: mail.id,
+      detail: `«\u202f${mail.subject}\u202f» ne part pas\u00a0: ${failureText(mail.last_error)}`,
+      since: mail.created_at,
+    },
+  ];
 }
