@@ -106,8 +106,8 @@ export async function gatherHome(storage: Storage, now: number) {
     ),
   ].sort((one, other) => one.since - other.since);
   const inWeek = (at: number | null): boolean => at !== null && now - at < week;
-  const real = orders.filter(({ is_test }) => is_test === 0);
-  const confirmed = real.filter(({ confirmed_at, state }) => inWeek(confirmed_at) && state !== 'cancelled');
+  const real = orders.filter(({ is_test, state }) => is_test === 0 && state !== 'cancelled');
+  const confirmed = real.filter(({ confirmed_at }) => inWeek(confirmed_at));
   return {
     tasks,
     // Without trials and what was cancelled since.

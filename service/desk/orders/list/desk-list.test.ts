@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOf, desk, textOf } from '#service/desk/desk-browser.fixture.ts';
+import { gatherHome } from '#service/desk/home/gather-home.ts';
 import { browser, openDeskBeforeEach, service } from '#service/desk/opened-desk.fixture.ts';
 import { confirmedOrder, storedOrder } from '#service/orders/confirmed-order.fixture.ts';
 import { changeOrder } from '#service/orders/life/change-order.ts';
@@ -28,6 +29,17 @@ test('home lists the oldest of each kind, and says how many there are: a flood n
   expect(await textOf(browser.get(`${payments}&page=2`))).toMatch(/Page précédente Page 2 sur 2 [^P]/);
   expect(await rowsOf(`${payments}&page=2`)).toBe(23);
   expect([await rowsOf(`${payments}&page=9`), await rowsOf(`${desk}?sorte=autre`)]).toEqual([80, 60]);
+});
+
+test('home counts an order with nothing to pay as paid once it is validated, not once it is cancelled', async () => {
+  const { now, storage } = service;
+  const placed = { is_test: 0, one_time_cents: 0, one_time_vat_cents: 0 } as const;
+  const order = await confirmExample(storage, { is_test: 0, confirmed_at: now.getTime() }, placed);
+  const paid = async () => (await gatherHome(storage, now.getTime())).week.paid;
+  const validated = await changeOrder(service, order, { kind: 'payment', cents: 0 });
+  expect(await paid()).toBe(1);
+  await changeOrder(service, validated, { kind: 'cancel', note: 'essai' });
+  expect(await paid()).toBe(0);
 });
 
 test('the file has only the orders that were searched for', async () => {
