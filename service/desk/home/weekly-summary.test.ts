@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { readConfig } from '#service/config.ts';
-import { confirmExample, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
+import { confirmExample, exampleMail, exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { sqliteOfTests } from '#service/storage/contract/open-database.fixture.ts';
 import type { Mail } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
@@ -39,7 +39,7 @@ function confirm(company: string, instant: string, changes: Parameters<typeof ex
 test('tells on Monday morning what the week brought, and what waits since when', async () => {
   const paid = await confirm('Garage Rossi', '2026-11-10T10:00:00Z', { monthly_cents: 0 });
   await confirm('Mairie d’Évisa', '2026-11-16T00:30:00Z');
-  await confirm('Un essai', '2026-11-17T10:00:00Z', { is_test: 1 });
+  const trial = await confirm('Un essai', '2026-11-17T10:00:00Z', { is_test: 1 });
   await confirm('La suivante', '2026-11-22T23:30:00Z');
   const entry = {
     at: Date.parse('2026-11-18T10:00:00Z'),
@@ -49,6 +49,10 @@ test('tells on Monday morning what the week brought, and what waits since when',
     note: '',
   } as const;
   await storage.moveOrder(paid, { state: 'ready', received_cents: 174_840, entry });
+  for (const id of ['one', 'two']) {
+    await storage.writeMailOnce(exampleMail({ id, order_reference: trial.reference, created_at: entry.at }));
+    await storage.giveUpMail(id, entry.at, 'EENVELOPE 550');
+  }
   expect(await write('2026-11-23T06:00:00Z')).toBe(true);
   const [mail] = await summaries();
   expect(mail).toMatchObject({ kind: 'provider-notice', recipient: 'a@neolis.fr' });
@@ -65,6 +69,7 @@ test('tells on Monday morning what the week brought, and what waits since when',
     /1\. Paiement ou bon de commande : Mairie d’Évisa, 1 748,40 € TTC attendus, depuis 7 jours \(NEO-\w+\)/,
   );
   expect(text).toMatch(/2\. .*Un essai.*, essai\)\n {2}3\. À préparer : Garage Rossi, payée, depuis 5 jours/);
+  expect(text).toContain('4. E-mail en échec : 2 messages ne partent pas, depuis 5 jours (essai)');
   expect(text).toContain('Le bureau : https://www.neolis.example.com/supervision/bureau');
   expect(text).not.toMatch(/ : 0|\D0,00 €/);
 });

@@ -80,7 +80,6 @@ function weekBlock(orders: readonly OrderSummary[], first: ParisDay, last: Paris
   const confirmed = count(({ confirmed_at }) => confirmed_at);
   const sum = (cents: (order: OrderSummary) => number): number =>
     confirmed.reduce((total, order) => total + cents(order), 0);
-  const [once, monthly] = [sum(({ one_time_cents }) => one_time_cents), sum(({ monthly_cents }) => monthly_cents)];
   const lines = [
     ['Commandes confirmées', confirmed],
     // When it was booked: by the day of its transfer, one that is booked later would be in no mail.
@@ -92,8 +91,8 @@ function weekBlock(orders: readonly OrderSummary[], first: ParisDay, last: Paris
   const happened = lines.filter(([, found]) => found.length > 0);
   if (happened.length === 0) return `${title}\u00a0: aucune commande confirmée, payée, mise en service ou annulée.`;
   const sums = [
-    ['À la commande, en tout', once],
-    ['Et par mois', monthly],
+    ['À la commande, en tout', sum(({ one_time_cents }) => one_time_cents)],
+    ['Et par mois', sum(({ monthly_cents }) => monthly_cents)],
   ] as const;
   const rows = [
     ...happened.map(([name, found]): MailRow => [name, String(found.length)]),
@@ -115,7 +114,8 @@ function taskBlocks({ tasks }: Home, now: number): MailBlock[] {
 }
 
 function describeTask({ kind, reference, client, detail, since, isTest, mails }: Task, now: number): string {
-  const what = `${taskNames[kind]}\u00a0: ${client}, ${detail}, ${sinceText(since, now)}`;
+  const subject = mails === undefined ? `${client},` : client;
+  const what = `${taskNames[kind]}\u00a0: ${subject} ${detail}, ${sinceText(since, now)}`;
   const about = [reference, isTest && 'essai'].filter(Boolean).join(', ');
-  return mails === undefined && about !== '' ? `${what} (${about})` : what;
+  return about === '' ? what : `${what} (${about})`;
 }
