@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { parisDay } from '#domain/calendar.ts';
 import { byteOrderMark, csvAmount, csvDay, csvLine, csvText } from '#domain/csv.ts';
-import { addressParts, addressText } from '#domain/order/client/address-parts.ts';
+import { formatVatRate } from '#domain/money.ts';
+import { addressParts, addressText, type StoredAddress } from '#domain/order/client/address-parts.ts';
 import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { stateRules } from '#domain/order/life/order-life.ts';
 import { paymentDay } from '#domain/order/life/order-words.ts';
 import { type QuotePart, vatByRate } from '#domain/quote/price/itemise-quote.ts';
-import { readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
-import { dueOf, eventDay } from '#service/orders/stored/order-status.ts';
+import { type PurchaseOrderForm, readPurchaseOrder } from '#service/orders/life/parse-purchase-order.ts';
+import { dueOf, eventDay, type OrderInstant } from '#service/orders/stored/order-status.ts';
 import { readAddresses } from '#service/orders/stored/premises.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { OrderOutline, OrderRow } from '#service/storage/rows.ts';
@@ -16,7 +16,7 @@ import { readOrders } from './read-orders.ts';
 
 /** An order of the file, with its purchase order as the journal keeps it, and the VAT of its two totals by rate. */
 interface FiledOrder extends OrderRow, OrderOutline {
-  readonly purchaseOrder: string;
+  readonly purchaseOrder: PurchaseOrderForm;
   readonly vat: Readonly<Record<'oneTime' | 'monthly', ReadonlyMap<number, number>>>;
 }
 
@@ -25,23 +25,23 @@ type Column = readonly [title: string, value: (order: FiledOrder) => string];
 const whoAndWhen: readonly Column[] = [
   ['Référence', ({ reference }) => reference],
   ['État', ({ state }) => stateRules[state].name],
-  ['Reçue le', ({ received_at }) => day(received_at)],
-  ['Confirmée le', ({ confirmed_at }) => day(confirmed_at)],
-  ['Payée le', (order) => csvDay(eventDay(order, 'paid_at'))],
-  ['En service le', ({ in_service_at }) => day(in_service_at)],
-  ['Facturée le', ({ invoiced_on }) => (invoiced_on === null ? '' : csvDay(invoiced_on))],
+  ['Reçue le', dayOf('received_at')],
+  ['Confirmée le', dayOf('confirmed_at')],
+  ['Payée le', dayOf('paid_at')],
+  ['En service le', dayOf('in_service_at')],
+  ['Facturée le', ({ invoiced_on }) => csvDay(invoiced_on ?? '')],
   ['À payer au plus tard le', ({ invoiced_on }) => (invoiced_on === null ? '' : csvDay(paymentDay(invoiced_on)))],
-  ['Annulée le', ({ cancelled_at }) => day(cancelled_at)],
+  ['Annulée le', dayOf('cancelled_at')],
   ['Entreprise', ({ company }) => csvText(company)],
   ['SIRET', ({ siret }) => siretCell(siret)],
   ['Contact', ({ name }) => csvText(name)],
   ['Téléphone', ({ phone }) => asText(nationalPhone(phone), /^0\d(?: \d\d){4}$/)],
   ['E-mail', ({ email }) => email],
-  ['Livraison', (order) => csvText(readAddresses(order.sites_json).map(addressText).join(' | '))],
-  ['Code postal de livraison', (order) => csvText(deliveryPart(order, 'postCode'))],
-  ['Ville de livraison', (order) => csvText(deliveryPart(order, 'town'))],
-  ['Numéro d’engagement', ({ purchaseOrder }) => csvText(readPurchaseOrder(purchaseOrder).number)],
-  ['Code service', ({ purchaseOrder }) => csvText(readPurchaseOrder(purchaseOrder).serviceCode)],
+  ['Livraison', (order) => ofSites(order, addressText)],
+  ['Code postal de livraison', (order) => ofSites(order, (address) => addressParts(address).postCode)],
+  ['Ville de livraison', (order) => ofSites(order, (address) => addressParts(address).town)],
+  ['Numéro d’engagement', ({ purchaseOrder }) => csvText(purchaseOrder.number)],
+  ['Code service', ({ purchaseOrder }) => csvText(purchaseOrder.serviceCode)],
 ];
 
 /** A column of VAT for each rate, in hundredths of a percent. */
@@ -56,11 +56,13 @@ const amounts = (rates: readonly number[]): readonly Column[] => [
   ['Essai', ({ is_test }) => (is_test === 1 ? 'oui' : 'non')],
 ];
 
-/** One part of the address of each site, in the order of « Livraison ». */
-function deliveryPart(order: FiledOrder, part: 'postCode' | 'town'): string {
-  return readAddresses(order.sites_json)
-    .map((address) => addressParts(address)[part])
-    .join(' | ');
+function dayOf(instant: OrderInstant): (order: FiledOrder) => string {
+  return (order) => csvDay(eventDay(order, instant));
+}
+
+/** A text of the address of each site. */
+function ofSites({ sites_json }: FiledOrder, textOf: (address: StoredAddress) => string): string {
+  return csvText(readAddresses(sites_json).map(textOf).join(' | '));
 }
 
 function nationalPhone(phone: string): string {
@@ -78,13 +80,10 @@ function asText(typed: string, groups: RegExp): string {
 }
 
 function vatColumn(when: string, part: keyof FiledOrder['vat'], rate: number): Column {
-  return [
-    `TVA ${(rate / 100).toLocaleString('fr-FR')}\u00a0% ${when}`,
-    ({ vat }) => csvAmount(vat[part].get(rate) ?? 0),
-  ];
+  return [`TVA ${formatVatRate(rate)} ${when}`, ({ vat }) => csvAmount(vat[part].get(rate) ?? 0)];
 }
 
-/** Orders with what an invoice needs, for the accountant; sent in parts, as thousands take hundreds of megabytes. */
+/** The file of orders with what an invoice needs, for the accountant; in parts, to answer visitors in between. */
 export async function* ordersCsv(
   orders: readonly OrderOutline[],
   storage: Pick<Storage, 'listOrders' | 'listPurchaseOrders'>,
@@ -95,17 +94,13 @@ export async function* ordersCsv(
     const purchaseOrders = await storage.listPurchaseOrders(chunk.map(({ reference }) => reference));
     for (const row of chunk) {
       const { oneTime, monthly } = readStored(row).itemised;
-      const vat = { oneTime: vatOf(oneTime), monthly: vatOf(monthly) };
-      const { reference } = row;
-      const purchaseOrder = purchaseOrders.get(reference) ?? '';
-      // Without its two long columns, which would be kept for all orders at once.
       filed.push({
         ...row,
-        order_json: '',
-        priced_json: '',
-        paid_on: paidOn.get(reference) ?? null,
-        purchaseOrder,
-        vat,
+        // Long, and read above: all orders are kept at once.
+        ...{ order_json: '', priced_json: '' },
+        paid_on: paidOn.get(row.reference) ?? null,
+        purchaseOrder: readPurchaseOrder(purchaseOrders.get(row.reference) ?? ''),
+        vat: { oneTime: vatOf(oneTime), monthly: vatOf(monthly) },
       });
     }
   }
@@ -121,10 +116,6 @@ export async function* ordersCsv(
 }
 
 /** The VAT of a total by rate, without the rates of articles that weren't ordered. */
-function vatOf({ lines }: QuotePart): ReadonlyMap<number, number> {
+export function vatOf({ lines }: QuotePart): ReadonlyMap<number, number> {
   return vatByRate(lines.filter(({ amountCents }) => amountCents !== 0));
-}
-
-function day(instant: number | null): string {
-  return instant === null ? '' : csvDay(parisDay(instant));
 }

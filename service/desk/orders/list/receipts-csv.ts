@@ -2,21 +2,20 @@ import { csvAmount, csvDay, csvFile, csvText } from '#domain/csv.ts';
 import { formatVatRate } from '#domain/money.ts';
 import type { JournalEntry } from '#domain/order/life/order-journal.ts';
 import { splitReceipts } from '#domain/order/split-receipts.ts';
-import { vatByRate } from '#domain/quote/price/itemise-quote.ts';
 import { dueOf } from '#service/orders/stored/order-status.ts';
 import { readStored } from '#service/orders/stored/stored-order.ts';
 import type { OrderRow, ReceiptRow } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 import type { OrderSearch } from './find-orders.ts';
-import { siretCell } from './orders-csv.ts';
+import { siretCell, vatOf } from './orders-csv.ts';
 import { readOrders } from './read-orders.ts';
 
 /**
  * The receipts of a period (both days included, empty for any) by day, without trials. Each is split into what it pays,
  * so that a month's columns add up.
  */
-export async function receiptsCsv({ first, last }: Pick<OrderSearch, 'first' | 'last'>, storage: Storage) {
-  const listed = await storage.listReceipts({ ...(first && { first }), ...(last && { last }) });
+export async function receiptsCsv(period: Pick<OrderSearch, 'first' | 'last'>, storage: Storage) {
+  const listed = await storage.listReceipts(period);
   const wanted = [...new Set(listed.map(({ order_reference }) => order_reference))];
   const ids = new Set(listed.map(({ id }) => id));
   const filed: ReturnType<typeof split> = [];
@@ -50,12 +49,11 @@ export async function receiptsCsv({ first, last }: Pick<OrderSearch, 'first' | '
 
 /** Splits an order's receipts; of a cancelled one, whose `journal` tells, those since then pay nothing that is due. */
 function split(order: OrderRow, receipts: readonly ReceiptRow[], journal: readonly JournalEntry[] = []) {
-  const lines = readStored(order).itemised.oneTime.lines.filter(({ amountCents }) => amountCents !== 0);
-  const until = journal.findLastIndex(({ kind }) => kind === 'cancel');
-  const late = journal.slice(until + 1).filter(({ cents }) => cents).length;
-  const count = receipts.length - (until < 0 ? 0 : late);
+  const vat = vatOf(readStored(order).itemised.oneTime);
+  const since = journal.slice(journal.findLastIndex(({ kind }) => kind === 'cancel') + 1);
+  const count = receipts.length - since.filter(({ cents }) => cents).length;
   const parts = [
-    ...splitReceipts(receipts.slice(0, count), { beforeTax: order.one_time_cents, vat: vatByRate(lines) }),
+    ...splitReceipts(receipts.slice(0, count), { beforeTax: order.one_time_cents, vat }),
     ...splitReceipts(receipts.slice(count), { beforeTax: 0, vat: new Map() }),
   ];
   return receipts.flatMap((receipt, index) => {
