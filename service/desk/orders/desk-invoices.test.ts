@@ -10,8 +10,8 @@ openDeskBeforeEach();
 
 test('a public body in service is invoiced, pays in parts within thirty days of the invoice’s day, and is on the home until then', async () => {
   const order = await realOrder(17, { siret: '21200600100003' });
-  await actOn(browser, order, 'bon-de-commande', { note: 'EJ 2026-0042', codeService: '210' });
-  expect(await textOf(browser.get(addressOf(order)))).toContain('EJ 2026-0042, code service 210');
+  await actOn(browser, order, 'bon-de-commande', { note: 'EJ 2026-0042 ', codeService: '210' });
+  expect(await browser.page(addressOf(order))).toContain('EJ 2026-0042, code service 210');
   await actOn(browser, order, 'expedition', { note: 'Colissimo 6A1' });
   await actOn(browser, order, 'mise-en-service');
   const correction = `${addressOf(order)}/bon-de-commande-corrige`;

@@ -116,7 +116,7 @@ export interface TypedAction {
 /** What somebody typed, as a change; an amount that can't be read is none, which the order's life refuses. */
 export function readAction({ kind, sign, hasServiceCode }: OrderAction, typed: TypedAction): Omit<OrderMove, 'by'> {
   const { serviceCode = '', day, line } = typed;
-  const isDescribed = hasServiceCode && typed.note.trim() !== '';
+  const isDescribed = hasServiceCode && typed.note !== '';
   const note = isDescribed ? describePurchaseOrder({ number: typed.note, serviceCode }) : typed.note;
   const dated = { kind, note, ...(day && { day }), ...(line && { statementLine: line }) };
   if (sign === undefined) return dated;

@@ -2,7 +2,6 @@ import { parisDay } from '#domain/calendar.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';
 import { purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { describeSetup } from '#domain/setup/setup-words.ts';
-import { cutText } from '#domain/typed-text.ts';
 import { clientNotice } from '#service/desk/ChangeForm.tsx';
 import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.tsx';
 import { deskDocuments } from '#service/desk/desk-documents.ts';
@@ -198,7 +197,7 @@ function isTypedInto({ note, sign, day }: OrderAction): boolean {
 function readTyped(fields: URLSearchParams): TypedAction {
   return {
     amount: fields.get('montant') ?? '',
-    note: cutText((fields.get('note') ?? '').replaceAll(/\p{Control}+/gu, ' '), maxNoteLength),
+    note: oneLine(fields.get('note') ?? '', maxNoteLength),
     serviceCode: oneLine(fields.get('codeService') ?? '', maxCodeLength),
     day: fields.get('jour') ?? '',
     line: readLine(fields.get('ligne')),
