@@ -1,5 +1,5 @@
 import { formatCounted } from '#domain/money.ts';
-import { stateRules } from '#domain/order/life/order-life.ts';
+import { moveRules, stateRules } from '#domain/order/life/order-life.ts';
 import type { Desk } from '#service/desk/desk-guard.tsx';
 import { formatInstant } from '#service/desk/desk-times.ts';
 import { rowsPerPage } from '#service/desk/lists/Pages.tsx';
@@ -9,10 +9,9 @@ import { changeOrder, maxNoteLength, planMove, providerMove } from '#service/ord
 import { readNumbers } from '#service/orders/stored/order-numbers.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
 import { TextField } from '#service/pages/TextField.tsx';
-import type { OrderRow } from '#service/storage/rows.ts';
+import type { OrderOutline, OrderRow } from '#service/storage/rows.ts';
 import { Choice } from '#ui/fields/Choice.tsx';
 import { findOrders, readSearch, searchQuery, summariesOf } from './list/find-orders.ts';
-import { allowedActions } from './order-actions.ts';
 
 interface TypedCancellation {
   readonly note: string;
@@ -29,8 +28,8 @@ export function addCancellationDeskRoutes(desk: Desk): void {
     const numbers = await readNumbers(order, storage);
     return planMove(order, move, { orderStatus: statusOf(order), numbers, person }, service);
   };
-  const isCancellable = (order: OrderRow): boolean =>
-    allowedActions(statusOf(order)).some(({ kind }) => kind === 'cancel');
+  const isCancellable = ({ state, received_cents }: Pick<OrderOutline, 'state' | 'received_cents'>): boolean =>
+    received_cents === 0 && (moveRules.cancel.provider ?? []).includes(state);
 
   addManyRoutes<TypedCancellation>(desk, '/bureau/annulations', ({ context }) => {
     const search = readSearch(context.req.query(), clock());
@@ -44,9 +43,7 @@ export function addCancellationDeskRoutes(desk: Desk): void {
       section: 'orders',
       isTicked: () => search.text !== '',
       list: async () => {
-        const found = (await findOrders(storage, search)).filter(
-          ({ state, received_cents }) => ['received', 'confirmed', 'ready'].includes(state) && received_cents === 0,
-        );
+        const found = (await findOrders(storage, search)).filter(isCancellable);
         return { orders: await summariesOf(found.slice(0, rowsPerPage), storage), count: found.length };
       },
       detailOf: ({ state, received_at }) => `${stateRules[state].name}, ${formatInstant(received_at)}`,
