@@ -8,15 +8,15 @@ import type { OrderAction, TypedAction } from './order-actions.ts';
 interface ActionFieldsProps {
   readonly action: OrderAction;
   /** What is still open of the order before it is made, or what it doesn't stop. */
-  readonly missing: readonly string[];
-  readonly facts: readonly Fact[];
+  readonly missing: readonly string[] | undefined;
+  readonly facts: readonly Fact[] | undefined;
   readonly text: ShownField<keyof TypedAction>;
   /** The line of a bank's statement from which the form was opened. */
   readonly line: string | undefined;
 }
 
 /** What is typed for an action on an order, below what has to be known before. */
-export function ActionFields({ action, missing, facts, text, line }: ActionFieldsProps) {
+export function ActionFields({ action, missing = [], facts = [], text, line }: ActionFieldsProps) {
   return (
     <>
       {missing.length > 0 && (
@@ -30,7 +30,7 @@ export function ActionFields({ action, missing, facts, text, line }: ActionField
         </section>
       )}
       {facts.length > 0 && <Facts facts={facts} />}
-      {action.sign !== undefined && action.sign !== 0 && (
+      {Boolean(action.sign) && (
         <TextField
           {...text('amount', 'montant')}
           label="Montant, TTC"

@@ -15,12 +15,10 @@ interface OrderMailsProps {
   readonly resent: string | undefined;
 }
 
-const resentTexts = new Map(
-  Object.entries({
-    fait: 'C’est fait\u00a0: le message repart.',
-    non: 'Rien n’est renvoyé\u00a0: la commande venait de changer, peut-être par un double clic. Voyez la liste.',
-  }),
-);
+const resentTexts = new Map([
+  ['fait', 'C’est fait\u00a0: le message repart.'],
+  ['non', 'Rien n’est renvoyé\u00a0: la commande venait de changer, peut-être par un double clic. Voyez la liste.'],
+]);
 
 /** The mails about an order, each with a button that sends it again, unless it is about to leave. */
 export function OrderMails({ mails, order, resent = '' }: OrderMailsProps) {

@@ -47,7 +47,7 @@ const parts = [
 
 /** An order as the desk sees it: where it is, what can be done, everything known, what happened, what was mailed. */
 export function OrderPage(props: OrderPageProps) {
-  const { stored, dossier, rivals, setup, debit, journal, receipts, mails, resent } = props;
+  const { stored, dossier, rivals, setup, debit, journal, receipts, mails, terminations, documents, resent } = props;
   const { order, itemised, catalogue } = stored;
   const hasNumbers = dossier.ports.length > 0 || dossier.missing > 0;
   const last = journal.at(-1);
@@ -77,7 +77,7 @@ export function OrderPage(props: OrderPageProps) {
             ))}
         </nav>
       </div>
-      <OrderNotices {...{ order, mails }} terminations={props.terminations} />
+      <OrderNotices {...{ order, mails, terminations }} />
       <OrderActions {...props} />
       <div className="columns">
         <div className="stack wide">
@@ -95,7 +95,7 @@ export function OrderPage(props: OrderPageProps) {
         <div className="stack wide">
           <Receipts title="Encaissements" hasNotes {...{ order, receipts }} />
           {isDebited(order) && <OrderDebit mandate={debit} />}
-          <Documents documents={props.documents} />
+          <Documents documents={documents} />
           <Journal journal={journal} receivedAt={order.received_at} />
           <OrderMails {...{ mails, order, resent }} />
         </div>

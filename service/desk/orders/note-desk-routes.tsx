@@ -20,22 +20,21 @@ export function addNoteDeskRoutes(desk: Desk): void {
   const { storage, clock } = service;
 
   addChangeRoutes<TypedNote>(desk, '/bureau/commandes/:reference/note', async (order) => {
-    const { come_back_on, state } = order;
+    const knownDay = order.come_back_on ?? '';
     return {
       name: noteName,
       explanation:
         'Pour le bureau seul\u00a0: le client ne le lit ni sur sa page, ni dans son dossier de preuve. Il peut demander une copie de ce que vous gardez sur lui\u00a0: restez factuel.',
       clientNotice: 'Aucun message ne part au client.',
       kind: 'note',
-      proposed: { note: '', day: come_back_on ?? '' },
+      proposed: { note: '', day: knownDay },
       read: (fields) => ({ note: fields.get('note') ?? '', day: fields.get('jour') ?? '' }),
       make: async ({ note, day }, person) => {
         const text = oneLine(note, maxNoteLength);
         if (day !== '' && !isDay(day)) throw new MoveRefused('Choisissez un jour du calendrier, ou aucun.', 'jour');
-        if (text === '' && day === (come_back_on ?? ''))
-          throw new MoveRefused('Écrivez une note, ou changez le jour.', 'note');
+        if (text === '' && day === knownDay) throw new MoveRefused('Écrivez une note, ou changez le jour.', 'note');
         const dayWords = day === '' ? 'plus rien à reprendre' : `à reprendre le ${formatDay(day)}`;
-        const said = [text, day === (come_back_on ?? '') ? '' : dayWords].filter(Boolean).join('\u202f; ');
+        const said = [text, day !== knownDay && dayWords].filter(Boolean).join('\u202f; ');
         const entry = providerEntry('note', clock().getTime(), { note: said, person });
         return await storage.addEntry(order, { entry, columns: { come_back_on: day || null } });
       },
@@ -44,7 +43,7 @@ export function addNoteDeskRoutes(desk: Desk): void {
         <>
           <TextField {...text('note')} label="Note" maxLength={maxNoteLength} />
           {/* A draft is erased by itself. */}
-          {state !== 'received' && (
+          {order.state !== 'received' && (
             <TextField
               {...text('day', 'jour')}
               type="date"

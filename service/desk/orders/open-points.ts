@@ -5,14 +5,13 @@ import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { missingText } from '#service/portability/desk/PortedNumbers.tsx';
 import { dossierOf, numbersStatus } from '#service/portability/rules/dossier.ts';
 import { describeUnassigned } from '#service/setup/desk/assigned-fields.ts';
-import { openSetup, type SetupRecords } from '#service/setup/rules/open-setup.ts';
+import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import { correctionName } from './correction-desk-routes.tsx';
 
 /** What is still open of an order that is about to leave, in sentences: whoever ships it may have good reasons. */
-export function openPoints(stored: StoredOrder, records: SetupRecords, now: Date): string[] {
-  const setup = openSetup(stored, records, now);
-  const dossier = dossierOf(stored, records.ports);
+export function openPoints(stored: StoredOrder, setup: OpenedSetup, ports: readonly PortRow[]): string[] {
+  const dossier = dossierOf(stored, ports);
   const { missing } = dossier;
   const waits = missing === 0 && numbersStatus(dossier).waitsFor === 'client';
   return [
@@ -29,25 +28,23 @@ export function openPoints(stored: StoredOrder, records: SetupRecords, now: Date
 export function unstoppedPorts(ports: readonly PortRow[]): string[] {
   return ports.flatMap(({ state, number, last_number: lastNumber }) => {
     const name = formatRange({ number, lastNumber });
-    if (state === 'ported')
-      return [`Le ${name} est déjà transféré chez nous\u00a0: convenez de la suite avec le client.`];
-    return state === 'sent'
-      ? [
-          `Le transfert du ${name} est déjà demandé\u00a0: demandez à l’opérateur de l’arrêter, sinon il se fera quand même.`,
-        ]
-      : [];
+    const told: Partial<Readonly<Record<PortRow['state'], string>>> = {
+      ported: `Le ${name} est déjà transféré chez nous\u00a0: convenez de la suite avec le client.`,
+      sent: `Le transfert du ${name} est déjà demandé\u00a0: demandez à l’opérateur de l’arrêter, sinon il se fera quand même.`,
+    };
+    return told[state] ?? [];
   });
 }
 
 /** What the client's confirmation would have asked for, of an order that the desk confirms or confirmed. */
 export function missingFacts({ order, request }: StoredOrder): string[] {
   const missing = [
-    ...(order.company === '' ? [clientLabel(order).toLowerCase()] : []),
-    ...(order.siret === '' ? ['SIRET'] : []),
-    ...(order.name === '' ? ['contact'] : []),
-    ...(order.phone === '' ? ['téléphone'] : []),
-    ...(lacksAddress(order, request.siteCount) ? ['adresse des locaux'] : []),
-  ];
+    order.company === '' && clientLabel(order).toLowerCase(),
+    order.siret === '' && 'SIRET',
+    order.name === '' && 'contact',
+    order.phone === '' && 'téléphone',
+    lacksAddress(order, request.siteCount) && 'adresse des locaux',
+  ].filter(Boolean);
   if (missing.length === 0) return [];
   return [`Coordonnées à compléter par «\u202f${correctionName}\u202f»\u00a0: ${missing.join(', ')}.`];
 }

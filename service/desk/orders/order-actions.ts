@@ -29,16 +29,14 @@ const paymentNote = {
   isNoteOptional: true,
 } as const;
 
-const noteFields: Readonly<Record<NoteKind, Pick<OrderAction, 'note' | 'noteHint' | 'hasServiceCode' | 'isWayBack'>>> =
-  {
-    'purchase-order-number': { note: 'Numéro d’engagement, ou du bon de commande', hasServiceCode: true },
-    tracking: {
-      note: 'Transporteur et numéro de suivi',
-      noteHint:
-        'Par exemple «\u202fColissimo 6A12345678901\u202f»\u202f; plusieurs numéros se séparent par une virgule.',
-    },
-    reason: { note: 'Raison', isWayBack: true },
-  };
+const noteFields: Readonly<Record<NoteKind, Partial<OrderAction>>> = {
+  'purchase-order-number': { note: 'Numéro d’engagement, ou du bon de commande', hasServiceCode: true },
+  tracking: {
+    note: 'Transporteur et numéro de suivi',
+    noteHint: 'Par exemple «\u202fColissimo 6A12345678901\u202f»\u202f; plusieurs numéros se séparent par une virgule.',
+  },
+  reason: { note: 'Raison', isWayBack: true },
+};
 
 /** Every action of the desk, in the order in which an order meets them; those that lead back come last. */
 export const orderActions: readonly OrderAction[] = orderMoveKinds

@@ -127,71 +127,62 @@ export function addOrderDeskRoutes(desk: Desk): void {
 
   addChangeRoutes<TypedAction>(desk, '/bureau/commandes/:reference/:action', async (order, visit) => {
     const done = `${ordersPath}/${order.reference}`;
-    const slug = visit.context.req.param('action');
     const journal = await storage.listOrderEvents(order.reference);
     const orderStatus = statusOf(order, journal);
-    const action = actionsOf(orderStatus).find((known) => known.slug === slug);
+    const action = actionsOf(orderStatus).find(({ slug }) => slug === visit.context.req.param('action'));
     if (action === undefined) return answers.seeOther(done);
+    const { kind, name, explanation, note, sign, day } = action;
     const records = await readSetupRecords(order, storage);
     const stored = readStored(order);
-    const points: Partial<Readonly<Record<OrderAction['kind'], () => string[]>>> = {
-      ship: () => openPoints(stored, records, service.clock()),
-      confirm: () => missingFacts(stored),
-      cancel: () => unstoppedPorts(records.ports),
+    const setup = openSetup(stored, records, service.clock());
+    const missing: Partial<Readonly<Record<OrderAction['kind'], readonly string[]>>> = {
+      ship: openPoints(stored, setup, records.ports),
+      confirm: missingFacts(stored),
+      cancel: unstoppedPorts(records.ports),
     };
-    const missing = points[action.kind]?.() ?? [];
-    const facts: Partial<Readonly<Record<OrderAction['kind'], () => readonly Fact[]>>> = {
-      ship: () => {
-        const { sheet, order: installed } = openSetup(stored, records, service.clock());
-        return describeSetup(sheet, installed).filter(([name]) => name === 'Dates');
-      },
-      invoice: () => [
+    const facts: Partial<Readonly<Record<OrderAction['kind'], readonly Fact[]>>> = {
+      ship: describeSetup(setup.sheet, setup.order).filter(([name]) => name === 'Dates'),
+      invoice: [
         ['SIRET', formatSiret(order.siret)],
         ['Bon de commande', purchaseOrderNumber(journal) ?? ''],
       ],
     };
     const readMove = (typed: TypedAction) => {
-      if (action.kind === 'ship' && records.row?.asked_json != null)
+      if (kind === 'ship' && setup.asked !== undefined)
         throw new MoveRefused('Répondez d’abord au changement que demande le client.');
       return readAction(action, typed);
     };
     return {
       done,
-      name: action.name,
-      kind: action.kind,
-      explanation: action.explanation,
+      name,
+      kind,
+      explanation,
       // Nobody is written to about an order that they never confirmed.
       clientNotice: clientNotice(order, {
-        isMailed: order.confirmed_at !== null || action.kind === 'confirm',
-        hasReason: action.note === 'Raison',
+        isMailed: order.confirmed_at !== null || kind === 'confirm',
+        hasReason: note === 'Raison',
       }),
       // Reasons and numbers of purchase orders stay in the journal.
-      isMailTyped: order.confirmed_at !== null && (Boolean(action.sign) || ['invoice', 'ship'].includes(action.kind)),
+      isMailTyped: order.confirmed_at !== null && (Boolean(sign) || ['invoice', 'ship'].includes(kind)),
       isAllowed: allowedActions(orderStatus).includes(action),
       proposed: proposedAction(visit, expectedAmount(orderStatus, action)),
-      ...(isTypedInto(action) && { read: readTyped }),
+      ...((note !== undefined || sign || day !== undefined) && { read: readTyped }),
       question: (typed) => questionOf(orderStatus, action, typed),
       preview: (typed) => {
-        const move = readMove({
-          ...typed,
-          note: typed.note || (action.isNoteOptional ? '' : '(ce que vous tapez)'),
-        });
-        return planMove(order, providerMove(move), { orderStatus, numbers: records }, service).mail;
+        const noted = typed.note || (action.isNoteOptional ? '' : '(ce que vous tapez)');
+        const move = providerMove(readMove({ ...typed, note: noted }));
+        return planMove(order, move, { orderStatus, numbers: records }, service).mail;
       },
       make: async (typed, person) => {
         const changed = await changeOrder(service, order, readMove(typed), person);
-        if (action.kind === 'confirm') service.keepDocuments(changed);
+        if (kind === 'confirm') service.keepDocuments(changed);
         return true;
       },
       fields: (text, { line }) => (
-        <ActionFields {...{ action, missing, text, line }} facts={facts[action.kind]?.() ?? []} />
+        <ActionFields {...{ action, text, line }} missing={missing[kind]} facts={facts[kind]} />
       ),
     };
   });
-}
-
-function isTypedInto({ note, sign, day }: OrderAction): boolean {
-  return note !== undefined || Boolean(sign) || day !== undefined;
 }
 
 function readTyped(fields: URLSearchParams): TypedAction {

@@ -27,10 +27,11 @@ export function addTrackingDeskRoutes(desk: Desk): void {
     const numbers = await readNumbers(order, storage);
     const orderStatus = statusOf(order);
     /** The shipment once more, as it is typed now. */
-    const plan = ({ note, reason, isMailed }: TypedTracking, token?: string) => {
-      const moved = { orderStatus: { ...orderStatus, state: 'ready' }, numbers, person: session.name } as const;
+    const plan = ({ note, reason, isMailed }: TypedTracking, newAddress?: string) => {
+      const token = isMailed ? newAddress : undefined;
+      const moved = { orderStatus: { ...orderStatus, state: 'ready' }, numbers, token, person: session.name } as const;
       const sent = providerMove({ kind: 'ship', note });
-      const { change, mail } = planMove(order, sent, { ...moved, token: isMailed ? token : undefined }, service);
+      const { change, mail } = planMove(order, sent, moved, service);
       const why = oneLine(reason, maxNoteLength);
       if (sent.note === known) throw new MoveRefused('Rien n’est changé.', 'note');
       if (why === '') throw new MoveRefused('Indiquez la raison.', 'raison');
@@ -45,10 +46,11 @@ export function addTrackingDeskRoutes(desk: Desk): void {
       kind: 'correct-tracking',
       isAllowed: orderStatus.state === 'shipped' && !orderStatus.isVirtual,
       proposed: { note: known, reason: '', isMailed: false },
-      read: (fields) => {
-        const [note = '', reason = ''] = ['note', 'raison'].map((name) => fields.get(name) ?? '');
-        return { note, reason, isMailed: fields.get('prevenir') === 'on' };
-      },
+      read: (fields) => ({
+        note: fields.get('note') ?? '',
+        reason: fields.get('raison') ?? '',
+        isMailed: fields.get('prevenir') === 'on',
+      }),
       preview: (typed) => plan({ ...typed, reason: typed.reason || '…' }).mails[0],
       make: async (typed) => {
         const { change, mails } = plan(typed, newToken());

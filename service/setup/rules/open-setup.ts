@@ -42,7 +42,7 @@ export interface OpenedSetup {
 }
 
 /** What is stored of an order's setup. */
-export interface SetupRecords extends OrderNumbers {
+interface SetupRecords extends OrderNumbers {
   readonly row: SetupRow | undefined;
 }
 
