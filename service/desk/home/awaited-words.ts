@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/calendar.ts';
-import { type Cents, formatEuros } from '#domain/money.ts';
+import { formatEuros } from '#domain/money.ts';
 import { awaitsPayment, type OrderTask, stateRules } from '#domain/order/life/order-life.ts';
 import { paymentDay } from '#domain/order/life/order-words.ts';
 import {
@@ -26,28 +26,18 @@ export function tasksOf(order: SummaryRow): OrderTask[] {
 
 /** What an order waits for, in words, as the home of the desk says it of this task. */
 export function awaitedWords(order: SummaryRow, task = tasksOf(order)[0]): string {
-  const dueCents = dueOf(order);
-  const left = dueCents - order.received_cents;
-  switch (order.state) {
-    case 'confirmed':
-      if (paysAfterService(order)) return 'bon de commande attendu';
-      return isFree(order) ? 'rien à payer\u00a0: à valider' : `${formatEuros(dueCents)} TTC attendus`;
-    case 'payment-differs':
-      return differenceWords(left);
-    case 'ready':
-      if (dueCents === 0) return 'rien à payer';
-      return order.received_cents > 0 ? 'payée' : 'sans paiement d’avance';
-    default: {
-      if (task !== 'payment') return stateRules[order.state].name;
-      if (left >= 0 && isToInvoice(order)) return `facture de ${formatEuros(dueCents)} TTC à déposer`;
-      return order.invoiced_on !== null && owesAfterService(order)
-        ? `${formatEuros(left)} TTC à payer au plus tard le ${formatDay(paymentDay(order.invoiced_on))}`
-        : differenceWords(owedFor(order));
-    }
+  const due = formatEuros(dueOf(order));
+  if (isFree(order)) return 'rien à payer\u00a0: à valider';
+  if (order.state === 'confirmed') return paysAfterService(order) ? 'bon de commande attendu' : `${due} TTC attendus`;
+  if (order.state === 'ready') {
+    if (dueOf(order) === 0) return 'rien à payer';
+    return order.received_cents > 0 ? 'payée' : 'sans paiement d’avance';
   }
-}
-
-function differenceWords(left: Cents): string {
+  if (task !== 'payment') return stateRules[order.state].name;
+  const left = owedFor(order);
+  if (left >= 0 && isToInvoice(order)) return `facture de ${due} TTC à déposer`;
+  if (order.invoiced_on !== null && owesAfterService(order))
+    return `${formatEuros(left)} TTC à payer au plus tard le ${formatDay(paymentDay(order.invoiced_on))}`;
   return left > 0 ? `il manque ${formatEuros(left)}` : `${formatEuros(-left)} à rendre`;
 }
 
