@@ -8,18 +8,12 @@ import { TextField } from '#service/pages/TextField.tsx';
 
 export const noteName = 'Noter';
 
-interface TypedNote {
-  readonly note: string;
-  /** Empty for none. */
-  readonly day: string;
-}
-
 /** Writes down what the office wants to remember of an order, and the day on which it comes back to it. */
 export function addNoteDeskRoutes(desk: Desk): void {
   const { service } = desk;
   const { storage, clock } = service;
 
-  addChangeRoutes<TypedNote>(desk, '/bureau/commandes/:reference/note', async (order) => {
+  addChangeRoutes<Record<'note' | 'day', string>>(desk, '/bureau/commandes/:reference/note', async (order) => {
     const knownDay = order.come_back_on ?? '';
     return {
       name: noteName,

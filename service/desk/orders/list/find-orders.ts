@@ -3,7 +3,7 @@ import { isBinding, orderStates } from '#domain/order/life/order-life.ts';
 import { readSearched } from '#domain/order/search-order.ts';
 import { cutText } from '#domain/typed-text.ts';
 import { typedPeriod } from '#service/desk/typed-period.ts';
-import { eventDay } from '#service/orders/stored/order-status.ts';
+import { eventDay, type OrderInstant } from '#service/orders/stored/order-status.ts';
 import type { OrderOutline, OrderSummary } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
 
@@ -20,17 +20,17 @@ export interface OrderSearch {
   readonly last: ParisDay | '';
 }
 
-const events = {
+const events: Partial<Readonly<Record<OrderSearch['filter'], readonly [OrderInstant, string]>>> = {
   '': ['received_at', 'reçue'],
   received: ['received_at', 'reçue'],
   paid: ['paid_at', 'payée'],
   'in-service': ['in_service_at', 'mise en service'],
   cancelled: ['cancelled_at', 'annulée'],
-} as const satisfies Partial<Record<OrderSearch['filter'], unknown>>;
+};
 
 /** The column and the name of a period's event. Dispatch and purchase orders have none: the confirmation counts. */
-export function eventOf(filter: OrderSearch['filter']) {
-  return filter in events ? events[filter as keyof typeof events] : (['confirmed_at', 'confirmée'] as const);
+export function eventOf(filter: OrderSearch['filter']): readonly [OrderInstant, string] {
+  return events[filter] ?? ['confirmed_at', 'confirmée'];
 }
 
 const maxTextLength = 100;
