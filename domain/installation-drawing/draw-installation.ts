@@ -9,6 +9,7 @@ import type { DeviceKind, DrawnGroup, Shape, TextShape } from '#domain/installat
 import { formatCounted } from '#domain/money.ts';
 import type { PhoneModel } from '#domain/quote/catalogue/catalogue.ts';
 import type { InstallationPlan, PlannedSite, PlannedSwitch } from '#domain/quote/installation/installation.ts';
+import { cutText } from '#domain/typed-text.ts';
 
 /** Width of every drawing in its own units; it is scaled to the available space. */
 const drawingWidth = 360;
@@ -169,7 +170,7 @@ function nameGroups(devices: readonly DrawnGroup[], names: readonly string[] = [
     if (device === undefined) return [];
     const left = glyphSize.width * device.scale + 4;
     const room = Math.floor((pitch - left) / letterWidth);
-    const text = name.length > room ? `${name.slice(0, room - 1).trimEnd()}…` : name;
+    const text = name.length > room ? `${cutText(name, room - 1).trimEnd()}…` : name;
     const shape = label(left, glyphSize.height * device.scale * 0.7, text);
     return [group(`${device.key}-name`, 'label', device.x, device.y, 1, [shape])];
   });

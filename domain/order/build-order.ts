@@ -4,7 +4,7 @@ import { planCode } from '#domain/quote/catalogue/call-plans.ts';
 import type { QuoteForm, QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import type { SwitchCounts } from '#domain/quote/installation/count-items.ts';
 import type { Quote } from '#domain/quote/price/price-quote.ts';
-import { maxClientTextLength } from '#domain/typed-text.ts';
+import { cutText, maxClientTextLength } from '#domain/typed-text.ts';
 
 /** Builds the order from a valid, priced form. */
 export function buildOrder(form: QuoteForm, request: QuoteRequest, quote: Quote): Order {
@@ -39,13 +39,9 @@ function orderClient(form: QuoteForm): OrderClient {
   };
 }
 
-/** Makes a text acceptable in an order: no control characters, no longer than the service accepts. */
+/** Makes a text acceptable in an order: no control character, no half surrogate, no longer than the service accepts. */
 function clientText(text: string): string {
-  return text
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, maxClientTextLength)
-    .trim();
+  return cutText(text.replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ').trim(), maxClientTextLength).trim();
 }
 
 function orderArticles(request: QuoteRequest, switches: SwitchCounts): OrderArticles {

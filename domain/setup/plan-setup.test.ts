@@ -13,7 +13,7 @@ const sheet = completeSheet(order, {
   phones: {
     '1': { name: 'Accueil' },
     '2': { site: '1', shown: 'hidden' },
-    '3': { name: 'Atelier des confitures de figues' },
+    '3': { name: 'Atelier confits🍓de figues' },
   },
 });
 
@@ -26,9 +26,9 @@ test('each phone is drawn on the site where the sheet has it, with its extension
   const texts = drawInstallation(plan, []).groups.flatMap(({ shapes }) =>
     shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])),
   );
-  expect(texts).toEqual(expect.arrayContaining(['101 Accueil', '102', '103 Atelier des conf…']));
+  expect(texts).toEqual(expect.arrayContaining(['101 Accueil', '102', '103 Atelier confits…']));
   const [first, second] = describeInstallation(plan);
-  expect(first).toContain('libres\u202f; pour 101 Accueil, 102, 103 Atelier des confitures de figues)');
+  expect(first).toContain('libres\u202f; pour 101 Accueil, 102, 103 Atelier confits🍓de figues)');
   expect(second).not.toContain('pour');
 });
 
