@@ -5,7 +5,7 @@ import {
   switchGlyph,
   switchSize,
 } from '#domain/installation-drawing/device-glyphs.ts';
-import type { DeviceKind, DrawnGroup, Shape, TextShape } from '#domain/installation-drawing/shapes.ts';
+import type { DrawnGroup, Shape, TextShape } from '#domain/installation-drawing/shapes.ts';
 import { formatCounted } from '#domain/money.ts';
 import type { PhoneModel } from '#domain/quote/catalogue/catalogue.ts';
 import type { InstallationPlan, PlannedSite, PlannedSwitch } from '#domain/quote/installation/installation.ts';
@@ -41,7 +41,7 @@ export function drawInstallation(plan: InstallationPlan, boxSign: readonly Shape
       groups.push(siteTitle(site, top));
       top += titleHeight;
     }
-    const placed = site.boxes > 0 ? drawWiredSite(site, top, scale, boxSign) : drawUsers(site, top, scale);
+    const placed = site.boxes > 0 ? drawWiredSite(site, top, scale, boxSign) : drawUsers(site, top, 1.25 * scale);
     groups.push(...placed.groups);
     top = placed.bottom + siteGap;
   }
@@ -68,7 +68,7 @@ function siteTitle(site: PlannedSite, top: number): DrawnGroup {
     label(0, 9, `Site ${site.number}`, { bold: true }),
     label(drawingWidth, 9, formatCounted(devices, noun, `${noun}s`), { anchor: 'end' }),
   ];
-  return { key: `site-${site.number}`, device: 'label', x: 0, y: top, scale: 1, shapes };
+  return group(`site-${site.number}`, 0, top, 1, shapes);
 }
 
 function drawWiredSite(site: PlannedSite, top: number, scale: number, boxSign: readonly Shape[]) {
@@ -93,9 +93,9 @@ function drawWiredSite(site: PlannedSite, top: number, scale: number, boxSign: r
     const d = `M${from} ${boxMiddle}C${halfway} ${boxMiddle} ${halfway} ${uplink} ${switchLeft + 2} ${uplink}`;
     cables.push(cable(`site-${site.number}-uplink-${index + 1}`, d));
   }
-  cables.push(group(`site-${site.number}-internet`, 'cable', boxLeft, boxMiddle, 1, deviceGlyphs.internet));
+  cables.push(group(`site-${site.number}-internet`, boxLeft, boxMiddle, 1, deviceGlyphs.internet));
   const box = [...deviceGlyphs.box, ...boxSign, label(2, boxSize.height + labelOffset, 'Box')];
-  devices.push(group(`site-${site.number}-box`, 'box', boxLeft, boxTop, 1, box));
+  devices.push(group(`site-${site.number}-box`, boxLeft, boxTop, 1, box));
   return { groups: [...cables, ...devices], bottom };
 }
 
@@ -106,7 +106,7 @@ function drawSwitch(planned: PlannedSwitch, prefix: string, top: number, scale: 
     x: planned.names ? space / nameColumns : glyphSize.width * scale + 3,
     y: glyphSize.height * scale + 7,
   };
-  const columns = Math.max(1, Math.floor(space / pitch.x));
+  const columns = Math.floor(space / pitch.x);
   const rows = Math.max(1, Math.ceil(planned.phones.length / columns));
   const labelled = size.height + labelOffset + 2;
   const height = Math.max(labelled, rows * pitch.y);
@@ -115,14 +115,14 @@ function drawSwitch(planned: PlannedSwitch, prefix: string, top: number, scale: 
   const devices: DrawnGroup[] = planned.phones.map((model, index) => {
     const x = phonesLeft + (index % columns) * pitch.x;
     const y = top + Math.floor(index / columns) * pitch.y;
-    return group(`${prefix}-${phoneKey(planned.phones, index)}`, model, x, y, scale, deviceGlyphs[model]);
+    return group(`${prefix}-${phoneKey(planned.phones, index)}`, x, y, scale, deviceGlyphs[model]);
   });
   devices.push(...nameGroups(devices, planned.names, pitch.x));
   const used = `${planned.usedPorts}/${planned.ports}\u00a0ports`;
   // The label ends under the switch, clear of the cable that goes down to the phones.
   const portsLabel = label(size.width - 2, size.height + labelOffset, used, { anchor: 'end' });
   const glyph = switchGlyph(planned.ports, planned.usedPorts);
-  devices.push(group(prefix, planned.model, switchLeft, switchTop, 1, [...glyph, portsLabel]));
+  devices.push(group(prefix, switchLeft, switchTop, 1, [...glyph, portsLabel]));
   const cables = Array.from({ length: planned.phones.length === 0 ? 0 : rows }, (_, row) => {
     const y = top + row * pitch.y + glyphSize.height * scale + 1.5;
     const last = row === rows - 1 ? planned.phones.length - 1 - row * columns : columns - 1;
@@ -144,17 +144,16 @@ function drawSwitch(planned: PlannedSwitch, prefix: string, top: number, scale: 
 function drawUsers(site: PlannedSite, top: number, scale: number) {
   const space = drawingWidth - 2 * margin;
   const pitch = {
-    x: site.names ? space / 3 : glyphSize.width * scale * 1.25 + 5,
-    y: glyphSize.height * scale * 1.25 + 8,
+    x: site.names ? space / 3 : glyphSize.width * scale + 5,
+    y: glyphSize.height * scale + 8,
   };
   const columns = Math.floor(space / pitch.x);
   const groups = Array.from({ length: site.users }, (_, index) =>
     group(
       `site-${site.number}-user-${index + 1}`,
-      'user',
       margin + (index % columns) * pitch.x,
       top + Math.floor(index / columns) * pitch.y,
-      scale * 1.25,
+      scale,
       deviceGlyphs.user,
     ),
   );
@@ -172,7 +171,7 @@ function nameGroups(devices: readonly DrawnGroup[], names: readonly string[] = [
     const room = Math.floor((pitch - left) / letterWidth);
     const text = name.length > room ? `${cutText(name, room - 1).trimEnd()}…` : name;
     const shape = label(left, glyphSize.height * device.scale * 0.7, text);
-    return [group(`${device.key}-name`, 'label', device.x, device.y, 1, [shape])];
+    return [group(`${device.key}-name`, device.x, device.y, 1, [shape])];
   });
 }
 
@@ -187,18 +186,11 @@ function label(x: number, y: number, text: string, style: Pick<TextShape, 'bold'
 }
 
 function cable(key: string, d: string): DrawnGroup {
-  return group(key, 'cable', 0, 0, 1, [{ kind: 'path', d, stroke: 'coral', strokeWidth: 2.4 }]);
+  return group(key, 0, 0, 1, [{ kind: 'path', d, stroke: 'coral', strokeWidth: 2.4 }]);
 }
 
-function group(
-  key: string,
-  device: DeviceKind,
-  x: number,
-  y: number,
-  scale: number,
-  shapes: readonly Shape[],
-): DrawnGroup {
-  return { key, device, x: round(x), y: round(y), scale, shapes };
+function group(key: string, x: number, y: number, scale: number, shapes: readonly Shape[]): DrawnGroup {
+  return { key, x: round(x), y: round(y), scale, shapes };
 }
 
 function round(value: number): number {

@@ -1,8 +1,7 @@
-import type { PhoneModel, SwitchModel } from '#domain/quote/catalogue/catalogue.ts';
 /** Shapes for any canvas: the site makes SVG of them, the documents PDF, so that both show the same picture. */
 
 /** Colours by name: the site maps them to its tokens, the documents to the same values in print. */
-export type Paint = 'ink' | 'card' | 'paper' | 'sea-tint' | 'sun' | 'coral' | 'line';
+type Paint = 'ink' | 'card' | 'paper' | 'sea-tint' | 'sun' | 'coral' | 'line';
 
 export type Shape =
   | {
@@ -26,13 +25,10 @@ export interface TextShape {
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
-export type DeviceKind = 'box' | PhoneModel | SwitchModel | 'cable' | 'user' | 'label';
-
 /** The shapes of one device, moved and scaled together. */
 export interface DrawnGroup {
   /** Stable for as long as the device exists, so that only new devices are animated. */
   readonly key: string;
-  readonly device: DeviceKind;
   readonly x: number;
   readonly y: number;
   readonly scale: number;

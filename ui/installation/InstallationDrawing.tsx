@@ -22,9 +22,9 @@ export function InstallationDrawing({ plan }: { plan: InstallationPlan }) {
 
 /** One device or cable; rendered again only if it changed, and eased in when it appears. */
 const Group = memo(
-  function Group({ group: { device, x, y, scale, shapes } }: { group: DrawnGroup }) {
+  function Group({ group: { x, y, scale, shapes } }: { group: DrawnGroup }) {
     return (
-      <g transform={`translate(${x} ${y}) scale(${scale})`} data-device={device}>
+      <g transform={`translate(${x} ${y}) scale(${scale})`}>
         <g className={styles.group}>
           <DrawnShapes shapes={shapes} />
         </g>
