@@ -1,7 +1,4 @@
-type EmailRefusal =
-  | { readonly reason: 'email-format' }
-  /** A mailbox can't contain it; `character` is absent if it is invisible. */
-  | { readonly reason: 'email-character'; readonly character?: string };
+export const emailFormatMessage = 'Format email invalide';
 
 /** Maximum length of an e-mail address, in UTF-16 units: what a mail server's path can hold (RFC 5321, 4.5.3.1.3). */
 export const maxEmailLength = 254;
@@ -15,14 +12,16 @@ const forbiddenCharacter = /[<>()[\],;:\\"]|\p{DI}/u;
 /** Dots at a wrong position: first, last or repeated. */
 const misplacedDot = /^\.|\.\.|\.@|@\.|\.$/;
 
-/** Why this can't be an e-mail address, or `undefined` if it can. Spaces around it are ignored. */
-export function refuseEmail(text: string): EmailRefusal | undefined {
+/** Why this can't be an e-mail address, `wrongFormat` or the wrong character; `undefined` if it can. Spaces around it are ignored. */
+export function refuseEmail(text: string, wrongFormat = emailFormatMessage): string | undefined {
   const address = text.trim();
   const [character] = forbiddenCharacter.exec(address) ?? [];
-  if (character)
-    return /\p{DI}/u.test(character) ? { reason: 'email-character' } : { reason: 'email-character', character };
+  if (character !== undefined)
+    return /\p{DI}/u.test(character)
+      ? `${emailFormatMessage}\u00a0: retapez l’adresse, elle contient un caractère invisible`
+      : `${emailFormatMessage}\u00a0: retirez «\u202f${character}\u202f»`;
   const isValid = address.length <= maxEmailLength && emailFormat.test(address) && !misplacedDot.test(address);
-  return isValid ? undefined : { reason: 'email-format' };
+  return isValid ? undefined : wrongFormat;
 }
 
 /** Whether this looks like an e-mail address. */

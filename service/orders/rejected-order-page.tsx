@@ -1,7 +1,8 @@
+import { emailFormatMessage } from '#domain/email/email-address.ts';
 import { formatWholeEuros } from '#domain/money.ts';
 import type { OrderRefusal } from '#domain/order/parse-order.ts';
 import type { QuoteFormError } from '#domain/quote/form/quote-form.ts';
-import { emailFormatMessage, requiredMessage } from '#domain/quote/form/refusal-messages.ts';
+import { requiredMessage } from '#domain/quote/form/refusal-messages.ts';
 import { Actions } from '#service/pages/Actions.tsx';
 import type { PageAnswers } from '#service/pages/page-answers.tsx';
 import { servicePath } from '#service/service.ts';
