@@ -18,6 +18,11 @@ export function cutText(text: string, longest: number): string {
   return text.slice(0, longest).replace(/\p{Cs}$/u, '');
 }
 
+/** A text that begins with a capital letter. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Folds a text for search, not display: small plain letters, one kind of hyphen and space, nothing invisible. */
 export function foldText(text: string): string {
   // Most texts: a search at the desk folds those of thousands of orders.

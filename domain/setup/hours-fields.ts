@@ -1,6 +1,7 @@
 import { weekdays } from '#domain/calendar.ts';
 import { isEmail, maxEmailLength } from '#domain/email/email-address.ts';
 import { isPhoneNumber, phoneMessage } from '#domain/order/client/phone-number.ts';
+import { capitalised } from '#domain/typed-text.ts';
 import { describeWeek, formatHours, readHours } from './opening-hours.ts';
 import type { SetupField, SetupItem, SetupOrder } from './setup-item.ts';
 
@@ -17,12 +18,12 @@ const days = Object.fromEntries(
   weekdays.map((day, index): [Weekday, SetupField] => [
     day,
     {
-      label: day.charAt(0).toUpperCase() + day.slice(1),
+      label: capitalised(day),
       maxLength: 80,
       propose: () => (index < 5 ? usualHours : ''),
       show: (hours, row) => (hours !== '' && hours === row[weekdays[index - 1] ?? ''] ? sameHours : hours),
       tidy: (typed, { row }) => {
-        // « Idem » below a day that was closed afterwards is asked again: it may be open.
+        // « Idem » below a closed day stays and is refused: this day may be open.
         const ranges = readHours((isSame(typed) && row[weekdays[index - 1] ?? '']) || typed);
         return ranges === undefined ? typed : formatHours(ranges);
       },
@@ -99,5 +100,5 @@ function endedMessage(message: string, { outside }: SetupItem['values']): string
 /** The opening hours in words. */
 export function describeOpening(values: Readonly<Record<string, string>>): string {
   const week = describeWeek(weekdays.map((day) => values[day] ?? ''));
-  return `${week.charAt(0).toUpperCase()}${week.slice(1)}${values.holidays === 'closed' ? '\u202f; fermé les jours fériés' : ''}`;
+  return `${capitalised(week)}${values.holidays === 'closed' ? '\u202f; fermé les jours fériés' : ''}`;
 }

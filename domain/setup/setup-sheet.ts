@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { phoneNames } from '#domain/quote/catalogue/phone-models.ts';
-import { withoutInvisible } from '#domain/typed-text.ts';
+import { capitalised, withoutInvisible } from '#domain/typed-text.ts';
 import { hoursFields } from './hours-fields.ts';
 import { numberFields } from './number-fields.ts';
 import { phoneFields } from './phone-fields.ts';
@@ -163,7 +163,6 @@ function titledPhones({ phones }: SetupOrder): (SetupDevice & { key: string; tit
   return phones.map(({ kind, model }, index) => {
     const place = phones.slice(0, index + 1).filter((other) => other.kind === kind).length;
     const name = kind === 'user' ? 'utilisateur' : phoneNames[kind][0];
-    const title = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${place}`;
-    return { key: String(index + 1), title, kind, model };
+    return { key: String(index + 1), title: `${capitalised(name)} ${place}`, kind, model };
   });
 }

@@ -3,6 +3,7 @@ import { companyText } from '#domain/company.ts';
 import { formatEuros } from '#domain/money.ts';
 import { leftOf } from '#domain/order/life/move-order.ts';
 import { describePayment, describePaymentDifference } from '#domain/order/life/order-words.ts';
+import { capitalised } from '#domain/typed-text.ts';
 import { statusOf } from '#service/orders/stored/order-status.ts';
 import { PlaceholderBadge, shownText } from '#service/pages/CompanyText.tsx';
 import type { Service } from '#service/service.ts';
@@ -48,8 +49,6 @@ export function Payment({ order, service, code }: { order: OrderRow; service: Se
     </section>
   );
 }
-
-const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 interface RowProps {
   readonly label: string;

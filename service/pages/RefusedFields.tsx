@@ -1,3 +1,4 @@
+import { capitalised } from '#domain/typed-text.ts';
 import styles from '#ui/panels/ErrorSummary.module.css';
 import type { FieldError } from './field-error.ts';
 
@@ -19,7 +20,7 @@ export function RefusedFields({ errors, sent, name }: RefusedFieldsProps) {
   return (
     <div className={styles.summary} role="alert" {...(name === undefined && { tabIndex: -1, autoFocus: true })}>
       <Heading className={styles.title}>
-        {name === undefined ? summary.charAt(0).toUpperCase() + summary.slice(1) : `${name}\u00a0: ${summary}`}
+        {name === undefined ? capitalised(summary) : `${name}\u00a0: ${summary}`}
       </Heading>
       <ul className={styles.list}>
         {errors.map(({ field, label, message }) => (

@@ -1,4 +1,4 @@
-import { compactNumber, foldText } from '#domain/typed-text.ts';
+import { capitalised, compactNumber, foldText } from '#domain/typed-text.ts';
 
 /** A postal address in parts, as banks and operators take it. */
 export interface PostalAddress {
@@ -81,8 +81,7 @@ export function refuseAddress(
   { name = '', phone }: { readonly name?: string | undefined; readonly phone?: string },
 ): readonly { readonly part: 'street' | 'postCode' | 'town'; readonly message: string }[] {
   const { street, postCode, town } = address;
-  const say = (message: string): string =>
-    name === '' ? message.charAt(0).toUpperCase() + message.slice(1) : `${name}\u00a0: ${message}`;
+  const say = (message: string): string => (name === '' ? capitalised(message) : `${name}\u00a0: ${message}`);
   const lacking = [
     ...(countLetters(street) < 3 ? [['street', 'le numéro et la rue, ou le lieu-dit'] as const] : []),
     ...(/^\d{5}$/.test(postCode) ? [] : [['postCode', 'le code postal à 5 chiffres'] as const]),
@@ -95,8 +94,7 @@ export function refuseAddress(
     const message = `nous n’installons pas encore là en ligne (${where})\u00a0: appelez-nous au ${phone}`;
     return [{ part: isOverseas ? 'postCode' : 'town', message: say(message) }];
   }
-  if (isOverseas) return [];
-  if (/^(?:0[1-9]|[1-8]\d|9[0-5])/.test(postCode)) return [];
+  if (isOverseas || /^(?:0[1-9]|[1-8]\d|9[0-5])/.test(postCode)) return [];
   return [{ part: 'postCode', message: say(`le code postal ${postCode} n’existe pas`) }];
 }
 

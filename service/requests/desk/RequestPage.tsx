@@ -10,6 +10,7 @@ import {
   isEnded,
   type TypedFollowUp,
 } from '#domain/requests/follow-up.ts';
+import { capitalised } from '#domain/typed-text.ts';
 import { ClientPhone } from '#service/desk/ClientPhone.tsx';
 import { clientName } from '#service/desk/client-name.ts';
 import { formatInstant } from '#service/desk/desk-times.ts';
@@ -105,10 +106,7 @@ function Contacts({ request: { kind, email, name, company, phone, reference } }:
 type FollowFormProps = Pick<RequestPageProps, 'request' | 'typed' | 'error' | 'overtaken'>;
 
 function FollowForm({ request, typed, error, overtaken }: FollowFormProps) {
-  const nameOf = (state: FollowState): string => {
-    const name = followName(request.kind, state);
-    return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  };
+  const nameOf = (state: FollowState): string => capitalised(followName(request.kind, state));
   const example = request.kind === 'termination' ? 'cesse son activité' : 'trop cher';
   const text = shownFields(typed, error && [error]);
   return (
