@@ -102,7 +102,7 @@ function readCalls(order: Order, catalogue: Catalogue): CallChoice | undefined {
   const [code] = codes;
   if (code === undefined || codes.length > 1) return undefined;
   const plan = parsePlanCode(code, catalogue.unlimited.channels);
-  return plan && { callType: 'unlimited', channels: plan.channels, callPlanType: plan.planType };
+  return plan && { callType: 'unlimited', ...plan };
 }
 
 /** Converts an order to what the form asks for, so that the same rules check both. */

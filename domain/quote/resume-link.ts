@@ -112,5 +112,5 @@ export const brokenLink = {
 function readCalls(code: string): QuoteRequest['calls'] | undefined {
   if (code === payAsYouGoCode) return { callType: 'payAsYouGo' };
   const plan = parsePlanCode(code.replace(/(\D)0+/, '$1'), [Number(/\d+$/.exec(code)?.[0])]);
-  return plan && { callType: 'unlimited', channels: plan.channels, callPlanType: plan.planType };
+  return plan && { callType: 'unlimited', ...plan };
 }

@@ -20,7 +20,7 @@ function readRow(row: string, channels: readonly number[]) {
     ...quoteFormDefaults,
     ...{ email: 'mairie@example.fr', virtualOnly, siteCount, geographicNumbers, portedNumbers },
     ...(virtualOnly ? { userCount: people.replace(' virtuels', '') } : { mainPhones, secondaryPhones, wirelessPhones }),
-    ...(named && { callType: 'unlimited', channels: String(named.channels), callPlanType: named.planType }),
+    ...(named && { callType: 'unlimited', channels: String(named.channels), callPlanType: named.callPlanType }),
   };
   return { name, form, expected: Object.fromEntries(figures.map((figure, index) => [figure, counts[index]])) };
 }
