@@ -7,9 +7,8 @@ import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
 import { writeList } from '#documents/writer/pdf-blocks.ts';
 import type { PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { formatDay, parisDay } from '#domain/calendar.ts';
-import { lineNotes } from '#domain/calls/line-notes.ts';
 import { companyText } from '#domain/company.ts';
-import { type Cents, formatEuros } from '#domain/money.ts';
+import { formatEuros } from '#domain/money.ts';
 import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';
 import type { OrderClient } from '#domain/order/order.ts';
@@ -33,7 +32,7 @@ export interface OrderDocument extends PricedDocument {
 
 /** The confirmation that a client receives for an order placed « avec obligation de paiement », as a tagged PDF. */
 export async function renderOrderDocument(document: OrderDocument, fonts: DocumentFonts): Promise<Uint8Array> {
-  const { catalogue, client, company, confirmedAt, correctedAt, isByClient, itemised, reference, request } = document;
+  const { catalogue, client, company, confirmedAt, correctedAt, isByClient, reference, request } = document;
   const title = `Confirmation de commande ${reference}`;
   const heading = `Commande ${reference}`;
   return await renderSellerDocument({ title, heading, company, createdAt: confirmedAt }, fonts, (writer) => {
@@ -45,8 +44,8 @@ export async function renderOrderDocument(document: OrderDocument, fonts: Docume
       );
     writeParties(writer, company, clientLines(client));
     // Both prices fit on the first page.
-    writePriceTables(writer, itemised, lineNotes(request, catalogue));
-    writePayment(writer, itemised.oneTime.totalWithVatCents, document);
+    writePriceTables(writer, document);
+    writePayment(writer, document);
     writer.heading(2, 'Vos locaux');
     writeList(
       writer,
@@ -58,8 +57,9 @@ export async function renderOrderDocument(document: OrderDocument, fonts: Docume
 }
 
 /** A virtual order may cost nothing at first: no transfer is asked for then. */
-function writePayment(writer: PdfWriter, amountCents: Cents, document: OrderDocument): void {
-  const { reference, company, purchaseOrder } = document;
+function writePayment(writer: PdfWriter, document: OrderDocument): void {
+  const { reference, company, itemised, purchaseOrder } = document;
+  const amountCents = itemised.oneTime.totalWithVatCents;
   const { bank } = company;
   if (document.paysAfterService) {
     writer.heading(2, 'Paiement');
@@ -91,6 +91,6 @@ function writeClosing(writer: PdfWriter, document: OrderDocument): void {
 }
 
 function clientLines(client: OrderClient): string[] {
-  const siret = client.siret === '' ? '' : `SIRET ${formatSiret(client.siret)}`;
+  const siret = client.siret && `SIRET ${formatSiret(client.siret)}`;
   return [client.company, siret, client.name, client.email, formatPhone(client.phone)].filter((line) => line !== '');
 }

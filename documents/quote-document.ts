@@ -7,7 +7,6 @@ import type { DocumentFonts } from '#documents/writer/document-fonts.ts';
 import { writeLink, writeList } from '#documents/writer/pdf-blocks.ts';
 import type { PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { formatDay, type ParisDay, parisDay } from '#domain/calendar.ts';
-import { lineNotes } from '#domain/calls/line-notes.ts';
 import { addressText, type PostalAddress } from '#domain/order/client/address-parts.ts';
 import { formatSiret, isPublicBody } from '#domain/order/client/siret.ts';
 import { planInstallation } from '#domain/quote/installation/installation.ts';
@@ -40,7 +39,7 @@ export async function renderQuoteDocument(document: QuoteDocument, fonts: Docume
       `Émis le ${formatDay(issued)}. Valable jusqu’au ${formatDay(document.validUntil)} à 23\u00a0h\u00a059 (heure de Paris).`,
     );
     writeParties(writer, company, clientLines(client));
-    writePriceTables(writer, document.itemised, lineNotes(request, catalogue));
+    writePriceTables(writer, document);
     writeInstallation(writer, planInstallation(request, catalogue));
     writeClosing(writer, document);
   });
@@ -69,6 +68,6 @@ function writeClosing(writer: PdfWriter, document: QuoteDocument): void {
 }
 
 function clientLines({ company, name, siret, ...address }: QuoteClient): string[] {
-  const registration = siret === '' ? '' : `SIRET ${formatSiret(siret)}`;
+  const registration = siret && `SIRET ${formatSiret(siret)}`;
   return [company, name, registration, addressText(address)].filter((line) => line.trim() !== '');
 }

@@ -1,6 +1,6 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
 
-let timeFormat: Intl.DateTimeFormat | undefined;
+const parisTimes = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'medium' });
 
 /** An instant to the second as in Paris: `20 novembre 2026, 10:00:05 (heure de Paris)`. */
 export function formatParisInstant(instant: Date): string {
@@ -19,6 +19,5 @@ export function describeAcceptance(client: string, acceptedAt: Date): string {
 
 /** The time of an instant in Paris to the second: `10:00:05`. */
 export function parisTime(instant: Date): string {
-  timeFormat ??= new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'medium' });
-  return timeFormat.format(instant);
+  return parisTimes.format(instant);
 }

@@ -1,13 +1,10 @@
 import { boxSign } from '#content/box-sign.ts';
 import { colours } from '#content/brand-look.ts';
-import type { PdfWriter } from '#documents/writer/pdf-writer.ts';
+import { margin, type PdfWriter } from '#documents/writer/pdf-writer.ts';
 import { describeInstallation } from '#domain/installation-drawing/describe-installation.ts';
 import { drawInstallation } from '#domain/installation-drawing/draw-installation.ts';
-import type { DrawnGroup, Paint, TextShape } from '#domain/installation-drawing/shapes.ts';
+import type { DrawnGroup, TextShape } from '#domain/installation-drawing/shapes.ts';
 import type { InstallationPlan } from '#domain/quote/installation/installation.ts';
-
-/** Every paint of the drawing is a colour of the brand. */
-const paints: Readonly<Record<Paint, string>> = colours;
 
 /** A drawing of this height (points) fits on a page with the end of a quote or an order. */
 const besideEnd = 200;
@@ -20,18 +17,18 @@ export function writeInstallation(writer: PdfWriter, plan: InstallationPlan): vo
 
 /** The drawing of a plan, as on screen, at most `greatest` points high, with a description for assistive technology. */
 export function writeDrawing(writer: PdfWriter, plan: InstallationPlan, greatest: number): void {
-  const { pdf, left, width } = writer;
+  const { pdf, width } = writer;
   const drawing = drawInstallation(plan, boxSign);
   const height = Math.min(greatest, (width / drawing.width) * drawing.height);
   const scale = height / drawing.height;
   writer.keepTogether(height);
   const top = pdf.y;
-  const bounds: object = { bbox: [left, top, left + width, top + height] };
+  const bounds: object = { bbox: [margin, top, margin + width, top + height] };
   writer.root.add(
     pdf.struct('Figure', { alt: describeInstallation(plan).join(' '), ...bounds }, () => {
       pdf.save();
-      pdf.roundedRect(left, top, width, height, 10).fill(colours['sea-tint']);
-      pdf.translate(left + (width - scale * drawing.width) / 2, top).scale(scale);
+      pdf.roundedRect(margin, top, width, height, 10).fill(colours['sea-tint']);
+      pdf.translate(margin + (width - scale * drawing.width) / 2, top).scale(scale);
       pdf.lineCap('round').lineJoin('round');
       for (const group of drawing.groups) drawGroup(writer, group);
       pdf.restore();
@@ -49,8 +46,8 @@ function drawGroup(writer: PdfWriter, group: DrawnGroup): void {
       continue;
     }
     pdf.path(shape.d).lineWidth(shape.strokeWidth ?? 1);
-    if (shape.fill && shape.stroke) pdf.fillAndStroke(paints[shape.fill], colours[shape.stroke]);
-    else if (shape.fill) pdf.fill(paints[shape.fill]);
+    if (shape.fill && shape.stroke) pdf.fillAndStroke(colours[shape.fill], colours[shape.stroke]);
+    else if (shape.fill) pdf.fill(colours[shape.fill]);
     else pdf.stroke(colours[shape.stroke ?? 'ink']);
   }
   pdf.restore();

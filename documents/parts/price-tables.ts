@@ -1,10 +1,9 @@
 import { type TableColumn, writeTable } from '#documents/writer/pdf-table.ts';
 import type { PdfWriter } from '#documents/writer/pdf-writer.ts';
-import type { lineNotes } from '#domain/calls/line-notes.ts';
+import { lineNotes } from '#domain/calls/line-notes.ts';
 import { formatCount, formatEuros, formatVatRate } from '#domain/money.ts';
-import { type ItemisedQuote, isOffered, type QuotePart } from '#domain/quote/price/itemise-quote.ts';
-
-type Notes = ReturnType<typeof lineNotes>;
+import type { PricedOrder } from '#domain/order/parse-order.ts';
+import { isOffered, type QuotePart } from '#domain/quote/price/itemise-quote.ts';
 
 const columns: readonly TableColumn[] = [
   { label: 'Désignation', share: 0.52, align: 'left' },
@@ -14,13 +13,14 @@ const columns: readonly TableColumn[] = [
   { label: 'Total HT', share: 0.15, align: 'right' },
 ];
 
-/** Both parts of a quote, each with its lines, their notes (`lineNotes`), and its totals before tax, VAT and with VAT. */
-export function writePriceTables(writer: PdfWriter, itemised: ItemisedQuote, notes: Notes): void {
+/** Both parts of a quote, each with its lines, their notes, and its totals before tax, VAT and with VAT. */
+export function writePriceTables(writer: PdfWriter, { request, itemised, catalogue }: PricedOrder): void {
+  const notes = lineNotes(request, catalogue);
   writePart(writer, 'À la commande, une seule fois', itemised.oneTime, notes);
   writePart(writer, 'Chaque mois', itemised.monthly, notes);
 }
 
-function writePart(writer: PdfWriter, title: string, part: QuotePart, notes: Notes): void {
+function writePart(writer: PdfWriter, title: string, part: QuotePart, notes: ReturnType<typeof lineNotes>): void {
   writer.heading(2, title);
   const lines = part.lines.map((line) => ({
     cells: [

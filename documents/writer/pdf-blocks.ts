@@ -66,15 +66,10 @@ export function writeList(writer: PdfWriter, items: readonly string[], first?: n
   writeEntries(writer, entries, listSpacing);
 }
 
-interface ListEntry {
-  readonly text: string;
-  readonly writeLabel: (top: number) => void;
-}
-
 /** A list of texts beside their labels, `indent` points from the left; an entry is kept on one page. */
 export function writeEntries(
   writer: PdfWriter,
-  entries: readonly ListEntry[],
+  entries: readonly { readonly text: string; readonly writeLabel: (top: number) => void }[],
   { indent, above, below }: Readonly<Record<'indent' | 'above' | 'below', number>>,
 ): void {
   const { pdf } = writer;

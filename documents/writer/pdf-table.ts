@@ -1,5 +1,5 @@
 import { colours } from '#content/brand-look.ts';
-import type { PdfWriter } from '#documents/writer/pdf-writer.ts';
+import { margin, type PdfWriter } from '#documents/writer/pdf-writer.ts';
 
 export interface TableColumn {
   readonly label: string;
@@ -67,7 +67,7 @@ function drawRow(
   if (tagged) part.table.add(tagged);
   for (const [index, column] of columns.entries()) {
     const before = columns.slice(0, index).reduce((sum, { share }) => sum + share, 0);
-    const left = writer.left + before * writer.width + gapBefore(column);
+    const left = margin + before * writer.width + gapBefore(column);
     const write = (): void =>
       writer.write(row.cells[index] ?? '', {
         ...cellSetting(writer, column, row, style),

@@ -73,7 +73,6 @@ class RecordedText extends String {
 /** Writes one tagged document from top to bottom; other files add blocks to it. A heading is kept with its text. */
 export class PdfWriter {
   readonly pdf: Pdf;
-  readonly left = margin;
   readonly width: number;
   /** The document's structure, in the order in which assistive technology reads it. */
   readonly root: PDFKit.PDFStructureElement;
@@ -207,8 +206,8 @@ export class PdfWriter {
 
   /** Draws a line over the whole width, as a part of a decoration. */
   rule(y: number, thickness: number, colour: string = colours.line): void {
-    const { pdf, left, width } = this;
-    pdf.moveTo(left, y).lineTo(left + width, y);
+    const { pdf, width } = this;
+    pdf.moveTo(margin, y).lineTo(margin + width, y);
     pdf.lineWidth(thickness).stroke(colour);
   }
 
