@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
-import { type InstallationPlan, plugPhones } from '#domain/quote/installation/installation.ts';
+import { countModels, type InstallationPlan, plugPhones } from '#domain/quote/installation/installation.ts';
 import { extensionAndName } from './setup-item.ts';
 import type { SetupSheet } from './setup-sheet.ts';
 
@@ -13,11 +13,10 @@ export function planSetup(
     const here = sheet.phones.filter(({ values }) => values.site === String(site.number));
     const devices = here.flatMap(({ kind }) => (kind === 'user' ? [] : [kind]));
     const names = here.map(extensionAndName);
-    const count = (model: (typeof devices)[number]): number => devices.filter((kind) => kind === model).length;
     const models = site.switches.map(({ model }) => model);
     return {
       ...site,
-      phones: { T46U: count('T46U'), T33G: count('T33G'), W73P: count('W73P') },
+      phones: countModels(devices),
       switches: plugPhones(devices, models, catalogue, names),
       users: here.length - devices.length,
       ...(site.boxes === 0 && { names }),

@@ -5,7 +5,7 @@ import { countHardware, exceedsOffer, type InstallationRequest } from '#domain/q
 /** A switch of a site, connected to the site's box by one of its ports. */
 export interface PlannedSwitch {
   readonly model: SwitchModel;
-  /** One phone per powered port. */
+  /** Those plugged into its powered ports. */
   readonly phones: readonly PhoneModel[];
   /** What is written at each phone, where it is known. */
   readonly names?: readonly string[];
@@ -51,14 +51,14 @@ export function planInstallation(request: InstallationRequest, catalogue: Catalo
     const share = phones.filter((_, index) => index % request.siteCount === site);
     const switches = request.virtualOnly ? [] : plugPhones(share, models, catalogue);
     const boxes = request.virtualOnly ? 0 : 1;
-    const wireless = countModel(share, 'W73P');
+    const counts = countModels(share);
     return {
       number: site + 1,
       boxes,
       switches,
-      phones: { T46U: countModel(share, 'T46U'), T33G: countModel(share, 'T33G'), W73P: wireless },
+      phones: counts,
       users: dealtShare(request.userCount, request.siteCount, site),
-      mainsSockets: boxes + switches.length + wireless,
+      mainsSockets: boxes + switches.length + counts.W73P,
       networkOutlets: share.length,
     };
   });
@@ -111,8 +111,10 @@ function listPhones(request: InstallationRequest): PhoneModel[] {
   return phoneFields.flatMap((field) => Array<PhoneModel>(request[field]).fill(phoneModels[field]));
 }
 
-function countModel(phones: readonly PhoneModel[], model: PhoneModel): number {
-  return phones.filter((phone) => phone === model).length;
+/** How many phones there are of each model. */
+export function countModels(phones: readonly PhoneModel[]): Readonly<Record<PhoneModel, number>> {
+  const count = (model: PhoneModel): number => phones.filter((phone) => phone === model).length;
+  return { T46U: count('T46U'), T33G: count('T33G'), W73P: count('W73P') };
 }
 
 /** The share of site `site` (from 0) when `count` things are distributed to `sites` sites in turn. */
