@@ -27,7 +27,7 @@ test.each(['fax', 'address', 'host.fax.number'])('a text about the company: thro
   expect(() => fillCompany(`{{${path}}}`, data)).toThrow(new RangeError(`the company data holds no "${path}"`)),
 );
 
-test.each([
-  ...['04 65 71 00 00', '0465710000', '+33 4 65 71 00 00', '0033 4 65 71 00 00'],
-  '04\u00a065\u00a071\u00a000\u00a000',
-])('telephone addresses read %s', (phone) => expect(telUrl(phone)).toBe('tel:+33465710000'));
+test.each(['04 65 71 00 00', '+33 4 65 71 00 00', '04\u00a065\u00a071\u00a000\u00a000'])(
+  'telephone addresses read %s',
+  (phone) => expect(telUrl(phone)).toBe('tel:+33465710000'),
+);

@@ -51,9 +51,9 @@ export function openingTimes({ openingHours }: Pick<CompanyContent, 'openingHour
   return `du ${firstDay} au ${lastDay}, de ${opens} à ${closes}`;
 }
 
-/** A French number, national or international, as a `tel:` URL: `04 65 71 00 00` → `tel:+33465710000`. */
+/** The provider's number as a `tel:` URL: `04 65 71 00 00` → `tel:+33465710000`. */
 export function telUrl(phone: string): string {
-  return `tel:+33${phone.replaceAll(/\D/g, '').replace(/^(?:0033|33|0)/, '')}`;
+  return `tel:${phone.replaceAll(/\s/g, '').replace(/^0/, '+33')}`;
 }
 
 /** The path of one version of the terms of sale as a PDF; `/CGV.pdf` is the current one. */

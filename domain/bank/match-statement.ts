@@ -72,10 +72,12 @@ export function statementMatcher(
   const index = indexOrders(orders);
   const seen = new Set<string>();
   const proposed = new Set<string>();
-  const covering = new Set<unknown>();
+  const covering = new Set<PayableReceipt>();
   // A receipt that somebody typed covers one line, not every line of its day and sum.
-  const isCovered = ({ awaitedCents, receipts }: PayableOrder, line: StatementLine): boolean => {
-    const typed = receipts.find((receipt) => !receipt.line && isSame(receipt, line) && !covering.has(receipt));
+  const isCovered = ({ awaitedCents, receipts }: PayableOrder, { day, cents }: StatementLine): boolean => {
+    const typed = receipts.find(
+      (receipt) => !receipt.line && receipt.day === day && receipt.cents === cents && !covering.has(receipt),
+    );
     if (awaitedCents > 0 || typed === undefined) return false;
     covering.add(typed);
     return true;
@@ -94,7 +96,7 @@ export function statementMatcher(
       add(index.byName(label), 'name');
     }
     const strength = ({ by, receipt }: Hint): number =>
-      by.includes('reference') ? maxHints : by.length + (receipt ? 1 : 0);
+      by.includes('reference') ? Number.MAX_VALUE : by.length + (receipt ? 1 : 0);
     return [...hints]
       .map(([order, by]): Hint => ({ reference: order.reference, by, receipt: likeReceipt(order, line, booked) }))
       .sort((one, other) => strength(other) - strength(one));
@@ -121,11 +123,6 @@ export function statementMatcher(
     const hints = found.slice(0, Math.min(Math.max(maxHints, named.length), maxNamed));
     return { ...rest, kind: hints.length > 0 ? 'possible' : 'unknown', hints, others: found.length - hints.length };
   };
-}
-
-/** Whether a receipt has the day and the sum of a line; labels differ between files. */
-function isSame({ day, cents }: PayableReceipt, line: StatementLine): boolean {
-  return day === line.day && cents === line.cents;
 }
 
 /** Days between those of one transfer: at the bank, of its value, and the one that somebody types. */

@@ -21,13 +21,14 @@ export interface CallRate {
   readonly prefixes: readonly string[];
 }
 
+/** The column of a kind of number. */
+export const columnOf = { FIX: 'fixed', MOB: 'mobile', SPC: 'special' } as const satisfies Record<RateType, string>;
+type RateColumn = (typeof columnOf)[RateType];
+
 /** A destination as the table shows it: one row, with the rates known for each kind of number. */
-export interface CallDestination {
+export interface CallDestination extends Readonly<Partial<Record<RateColumn, CallRate>>> {
   readonly zone: RateZone;
   readonly destination: string;
-  readonly fixed?: CallRate;
-  readonly mobile?: CallRate;
-  readonly special?: CallRate;
 }
 
 /** What the dialog shows: rates per minute, or what the widest unlimited plan includes. */
@@ -36,11 +37,6 @@ export type RatesMode = 'payAsYouGo' | 'unlimited';
 /** The content of a table cell: a rate, « Inclus », or « — » if no rate is known. */
 export type RateCell = CallRate | 'included' | undefined;
 
-/** The column of a kind of number. */
-export const columnOf = { FIX: 'fixed', MOB: 'mobile', SPC: 'special' } as const satisfies Record<
-  RateType,
-  keyof CallDestination
->;
 const frenchOrder = new Intl.Collator('fr');
 const lineKinds = ['fixes', 'mobiles', 'portables', 'gsm'];
 /** What people write before a country: « vers le Maroc », « d’Italie ». */
@@ -86,8 +82,6 @@ export function filterDestinations(
   }
   return [];
 }
-
-type RateColumn = 'fixed' | 'mobile' | 'special';
 
 /** What the table shows of a destination's rate of one kind. */
 export function rateCell({ zone, ...rates }: CallDestination, column: RateColumn, mode: RatesMode): RateCell {

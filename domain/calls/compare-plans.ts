@@ -55,8 +55,5 @@ export function compareCosts(
 
 /** The cheapest option; of equal ones the first (pay-as-you-go, then the narrowest plan). */
 export function cheapestOption(costs: readonly OptionCost[]): OptionCost | undefined {
-  return costs.reduce<OptionCost | undefined>(
-    (best, cost) => (best && best.cents <= cost.cents ? best : cost),
-    undefined,
-  );
+  return [...costs].sort((one, other) => one.cents - other.cents)[0];
 }

@@ -59,7 +59,7 @@ export function readFollowUp(typed: TypedFollowUp, today: ParisDay): FollowUp | 
 
 /** Whether somebody has to act on this day: nobody did yet, or the client is to be called by then. */
 export function isDue({ state, call_on }: Pick<FollowUp, 'state' | 'call_on'>, today: ParisDay): boolean {
-  return state === 'new' || (state === 'call-back' && (call_on ?? today) <= today);
+  return state === 'new' || (call_on !== null && call_on <= today);
 }
 
 /** « à rappeler le 1er décembre 2026 », « perdu : trop cher ». */

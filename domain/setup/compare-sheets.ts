@@ -6,11 +6,10 @@ export function compareSheets(before: SetupSheet, after: SetupSheet, order: Setu
   return setupPartNames.flatMap((part) =>
     after[part].flatMap((item, index) =>
       Object.entries<SetupField>(setupParts[part].fields).flatMap(([name, field]) => {
-        const texts = [before[part][index], item].map((row) => {
+        const [from = '', to = ''] = [before[part][index], item].map((row) => {
           const values: Readonly<Record<string, string>> = row?.values ?? {};
           return nameOfValue(field, values[name] ?? '', order);
         });
-        const [from = '', to = ''] = texts;
         return from === to ? [] : [{ what: `${item.title}, ${field.label}`, before: from, after: to }];
       }),
     ),

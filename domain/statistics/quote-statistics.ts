@@ -7,7 +7,7 @@ import { words } from '#domain/words.ts';
 export const hitTypes = ['visite', 'devis'] as const;
 export type HitType = (typeof hitTypes)[number];
 
-/** Form fields that the statistics contain unchanged, in the specification's order. */
+/** Form fields that the statistics contain unchanged. */
 export const statisticsFormFields = words(
   'email siteCount mainPhones secondaryPhones wirelessPhones portedNumbers geographicNumbers userCount companyName',
   'siret fullName phone needs installationDelay',

@@ -1,13 +1,10 @@
 import { luhnSum } from '#domain/official-numbers.ts';
 import { compactNumber } from '#domain/typed-text.ts';
 
-const siretLength = 14;
-
 /** The 14 digits of a SIRET typed with or without separators; `undefined` if there aren't 14 or their key is wrong. */
 export function readSiret(typed: string): string | undefined {
   const digits = compactNumber(typed);
-  if (!/^\d+$/.test(digits) || digits.length !== siretLength) return undefined;
-  return hasKey(digits) && Number(digits) > 0 ? digits : undefined;
+  return /^\d{14}$/.test(digits) && hasKey(digits) && Number(digits) > 0 ? digits : undefined;
 }
 
 /** Establishments have a Luhn key, but those of La Poste a sum of digits that is a multiple of 5. */

@@ -69,8 +69,8 @@ export function moveOrder(orderStatus: OrderStatus, move: OrderMove): MoveResult
   const allowed = statesFor(orderStatus, move);
   if (!allowed.includes(orderStatus.state)) return refuse({ reason: 'wrong-state', allowed });
   // The client needs no reason: nothing was paid yet.
-  const isFree = (note === 'reason' && move.by === 'client') || (note === 'tracking' && orderStatus.isVirtual);
-  if (note !== undefined && !isFree && !hasNote(move, note)) return refuse({ reason: 'note-missing', note });
+  const isNoteOptional = (note === 'reason' && move.by === 'client') || (note === 'tracking' && orderStatus.isVirtual);
+  if (note !== undefined && !isNoteOptional && !hasNote(move, note)) return refuse({ reason: 'note-missing', note });
   const { receivedCents } = orderStatus;
   if (to === 'by-amount') return readPayment(orderStatus, move);
   if (to === 'before-cancel') {

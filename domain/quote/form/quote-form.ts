@@ -3,7 +3,7 @@ import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { type PhoneField, phoneFields } from '#domain/quote/catalogue/phone-models.ts';
 import { refuseQuoteEmail } from './refusal-messages.ts';
 
-/** The form before anything is typed: its fields, in the order of the specification. */
+/** The form before anything is typed. */
 export const quoteFormDefaults = {
   email: '',
   siteCount: '1',
@@ -67,7 +67,7 @@ export interface UncheckedRequest extends QuoteCounts<number | undefined> {
 
 export interface QuoteFormError {
   readonly field: QuoteField;
-  /** What is shown beside the field, in the specification's words (section 5). */
+  /** What is shown beside the field. */
   readonly message: string;
 }
 
