@@ -7,11 +7,11 @@ interface OpenRange {
 }
 
 const time = String.raw`(\d{1,2})\s*(?:(?:heures?|h|:)\s*(\d{2})?)?`;
-/** Phones and word processors write other dashes for « - ». */
-const range = new RegExp(String.raw`^(?:de\s+)?${time}\s*[\p{Pd}àa]\s*${time}$`, 'iu');
+/** Phones and word processors write other dashes, or the minus sign, for « - ». */
+const range = new RegExp(String.raw`^(?:de\s+)?${time}\s*[\p{Dash}àa]\s*${time}$`, 'iu');
 
 /** What separates two ranges; a space alone does where « 14 h - » follows it. */
-const separator = /[,;/]|\bet\b|(?<=[\dhs])\s+(?=(?:de\s+)?\d{1,2}\s*(?:heures?|h|:)\s*(?:\d{2})?\s*[\p{Pd}àa])/iu;
+const separator = /[,;/]|\bet\b|(?<=[\dhs])\s+(?=(?:de\s+)?\d{1,2}\s*(?:heures?|h|:)\s*(?:\d{2})?\s*[\p{Dash}àa])/iu;
 
 /** The ranges of a day, « 9 h - 12 h, 14 h - 18 h »; none if it is closed, `undefined` for other texts and overlaps. */
 export function readHours(typed: string): readonly OpenRange[] | undefined {
