@@ -29,7 +29,7 @@ export interface EvidenceDocument {
   readonly company: CompanyContent;
 }
 
-/** Leaves 385 points for a value: one SHA-256 in 20 000 took 377, on a line of its own. */
+/** Leaves 385 points for a value, so that a SHA-256 fits on one line: the widest of 20 000 took 377. */
 const labelWidth = 110;
 
 /** The « dossier de preuve » of an order: a tagged PDF/A-3 with the kept documents attached, byte for byte. */

@@ -33,13 +33,12 @@ export async function renderLabels(document: LabelDocument, fonts: DocumentFonts
   // A second line would be on a page of its own.
   const isOneLine = (text: string): boolean => writer.height(text, { ...box, style: 'regular', size: 8 }) < 2 * 8;
   const help = [`${brand}, aide au ${phone}`].find(isOneLine) ?? `Aide au ${phone}`;
+  const write = (text: string, style: 'bold' | 'regular', size: number, top: number): void =>
+    writer.block('P', () => writer.write(text, { ...box, style, size, left: margin, top }));
   for (const [index, { name, place }] of labels.entries()) {
     if (index > 0) writer.pdf.addPage();
     const fits = (size: number): boolean => writer.height(name, { ...box, style: 'bold', size }) <= nameHeight;
-    const size = nameSizes.find(fits) ?? 9;
-    const write = (text: string, style: 'bold' | 'regular', size: number, top: number): void =>
-      writer.block('P', () => writer.write(text, { ...box, style, size, left: margin, top }));
-    write(name, 'bold', size, margin);
+    write(name, 'bold', nameSizes.find(fits) ?? 9, margin);
     if (place !== '') write(place, 'bold', 13, height - margin - 30);
     write(help, 'regular', 8, height - margin - 11);
   }

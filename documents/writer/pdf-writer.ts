@@ -60,7 +60,7 @@ const bodyText = {
 /** Options of the library that its types lack. A document states one of the two; each is tagged. */
 const universalAccessibility: object = { subset: 'PDF/UA' };
 const archive: object = { subset: 'PDF/A-3b' };
-/** Texts that read as they are in the document's information, and escaped in its XML, where the library writes them too. */
+/** Texts that the library writes into the document's information, and by `toString` into its XML without escaping them. */
 const recorded = (texts: Readonly<Record<string, string>>): object =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, new RecordedText(text)]));
 

@@ -52,7 +52,7 @@ export interface LineMatch {
 
 /** Orders named beside a line. */
 const maxHints = 3;
-/** References of 11 characters that fit into the 140 of a transfer's label, which are all named: it may pay them all. */
+/** Orders named beside a line with their references, which may pay them all: 12 of 11 characters fit into a label's 140. */
 const maxNamed = 12;
 /** Characters of a reference that a label has to keep, if it ends within it: 30^4 are possible. */
 const minCutLength = 4;
@@ -125,7 +125,7 @@ export function statementMatcher(
   };
 }
 
-/** Days between those of one transfer: at the bank, of its value, and the one that somebody types. */
+/** How many days apart one transfer may be dated: by the bank, by its value, by whoever typed it. */
 export const nearDays = 3;
 
 /** A receipt of the same sum about the day of a line, unless another line of the file is known to be that receipt. */

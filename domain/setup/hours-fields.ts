@@ -10,7 +10,7 @@ type Weekday = (typeof weekdays)[number];
 /** From Monday to Friday, when most offices answer. */
 const usualHours = formatHours([{ from: 9 * 60, until: 18 * 60 }]);
 
-/** Of a day like the one before it: whoever changes one day changes those that follow it. */
+/** What a day with the hours of the one before it shows, so that a change of that one changes both. */
 const sameHours = 'Idem';
 const isSame = (typed: string): boolean => /^idem$/i.test(typed);
 

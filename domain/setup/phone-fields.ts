@@ -17,7 +17,7 @@ export const phoneFields = {
     hint: 'Par exemple Accueil ou Claire',
     maxLength: 40,
     refuse: (name) => {
-      // Spreadsheets read the first as formulas, and telephone systems their import files wrongly with the others.
+      // A formula in spreadsheets; a quote or backslash breaks the files that telephone systems import.
       if (/^[=+@-]|["\\]/.test(name))
         return 'Écrivez ce nom sans guillemet droit (") ni barre inverse (\\), et commencez-le par une lettre ou un chiffre';
       return name === '' || isInLatinLetters(name) ? undefined : 'Écrivez ce nom en lettres latines';

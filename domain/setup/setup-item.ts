@@ -34,8 +34,8 @@ interface SetupSite {
 /** A number that can be called, or all those that a page can't list one by one. */
 export interface SetupNumber {
   /**
-   * By its place, whatever is completed: « kept-2-0 », « new-1 »; « kept-2-4 » in a range that grew beyond the next one.
-   * It ends in « others » for the rest together.
+   * « kept-2-0 » for the second number to keep, « new-1 » for the first new one, whatever is known of them; « kept-2-4 »
+   * where a range from the second reaches beyond the next one; « kept-others » for those that aren't listed one by one, « new-others » too.
    */
   readonly key: string;
   /** « 04 65 71 00 00 »; while its digits aren't known « Nouveau numéro 1 ». */
@@ -82,7 +82,7 @@ export interface SetupField {
   readonly isAsked?: (order: SetupOrder, key: string) => boolean;
   /** What is taken if nothing is said; empty by default, or the first choice. `row` has the fields before it. */
   readonly propose?: (order: SetupOrder, index: number, row: SetupItem['values']) => string;
-  /** Whether that comes from what may be corrected, the client or their address: only something else is kept. */
+  /** Whether the proposal comes from the client's name, e-mail or address: it isn't stored, so that it follows their correction. */
   readonly followsOrder?: boolean;
   /** How its control shows a value; as it is kept by default. */
   readonly show?: (value: string, row: SetupItem['values']) => string;
