@@ -1,6 +1,5 @@
 import type { CompanyContent } from '#content/schemas/company.ts';
 import type { CompanyValue } from '#content/schemas/parts/parts.ts';
-import { formatPhone } from '#domain/order/client/phone-number.ts';
 
 /** The text to show for a company value, whether it is known or still a placeholder. */
 export function companyText(value: CompanyValue): string {
@@ -36,7 +35,7 @@ export function isBankProvisional({ bank }: Pick<CompanyContent, 'bank'>): boole
 
 /** The provider's telephone number, with no-break spaces, so that it stays on one line. */
 export function companyPhone({ phone }: Pick<CompanyContent, 'phone'>): string {
-  return formatPhone(companyText(phone));
+  return companyText(phone).replaceAll(' ', '\u00a0');
 }
 
 /** The lines of the provider's postal address; a street that the owner has still to provide is left out. */

@@ -21,7 +21,8 @@ const postCodes = /(?<!\d)\d{2}[ \u00a0\u202f]?\d{3}(?!\d)/g;
 const besideNames = /\b(?:BP|CS|TSA|cedex|france)\b/gi;
 /** Suisse, Grenade, La Réunion … are towns of France as well, Dominique and Maurice somebody's name. */
 const alsoInFrance = new Set(['FR', 'FX', 'BL', 'CH', 'DM', 'GD', 'LC', 'MF', 'MU', 'RE', 'SH']);
-const elsewhere = namesElsewhere();
+/** Not in bundles that only write addresses, such as the one for quotes as PDF. */
+const elsewhere = /* @__PURE__ */ namesElsewhere();
 
 /** The parts of an address; of one that was typed as one text without a post code, all is before it. */
 export function addressParts(stored: StoredAddress): PostalAddress {
