@@ -11,7 +11,7 @@ export function readDeviceNumber(typed: string): string | undefined {
   const compact = text.replaceAll(/[\s:.-]/g, '');
   if (/^[\dA-F]{12}$/.test(compact)) {
     const isGroup = (Number.parseInt(compact.slice(0, 2), 16) & 1) === 1;
-    return isGroup || /^0+$/.test(compact) ? undefined : (compact.match(/../g) ?? []).join(':');
+    return isGroup || /^0+$/.test(compact) ? undefined : compact.replaceAll(/..(?!$)/g, '$&:');
   }
   return /^(?=.*\d)[\dA-Z]{8,20}$/.test(text) ? text : undefined;
 }

@@ -62,8 +62,3 @@ function sizeSwitches(phones: number, sites: number, sizing: Catalogue['switchSi
   const step = sizing.singleSite.find((candidate) => phones <= candidate.upToPhones) ?? sizing.singleSite.at(-1);
   return { POE8: step?.POE8 ?? 0, POE16: step?.POE16 ?? 0 };
 }
-
-/** Blocks of ported numbers to pay; a block that isn't full costs as much as a full one. */
-export function countPortabilityBlocks(request: QuoteRequest, catalogue: Catalogue): number {
-  return ceilDiv(request.portedNumbers, catalogue.portabilityBlockSize);
-}

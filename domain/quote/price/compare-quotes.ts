@@ -5,8 +5,6 @@ import { maxTermMonths } from '#domain/quote/price/total-cost.ts';
 export type ComparedQuotes = ReturnType<typeof compareQuotes>;
 export type ComparedPart = ComparedQuotes['monthly'];
 
-const nothing = { quantity: 0, amountCents: 0 };
-
 /**
  * Compares two quotes line by line, without what is 0 € in both; a difference is what the current one costs more. Lines
  * are the same if they are named the same, so each plan has its own.
@@ -32,8 +30,8 @@ function compareParts(other: QuotePart, current: QuotePart) {
 }
 
 function amountOf({ lines }: QuotePart, label: string) {
-  const { quantity, amountCents } = lines.find((line) => line.label === label) ?? nothing;
-  return { quantity, amountCents };
+  const line = lines.find((known) => known.label === label);
+  return { quantity: line?.quantity ?? 0, amountCents: line?.amountCents ?? 0 };
 }
 
 /** Labels of the lines of both quotes; one that only `current` has goes after the line that precedes it there. */

@@ -1,11 +1,9 @@
-import { type Cents, roundToEuro, vatOn } from '#domain/money.ts';
+import { type Cents, ceilDiv, roundToEuro, vatOn } from '#domain/money.ts';
 import type { CallPlanType } from '#domain/quote/catalogue/call-plans.ts';
 import type { Catalogue, CatalogueItem, PhoneModel } from '#domain/quote/catalogue/catalogue.ts';
 import { phoneFields, phoneModels } from '#domain/quote/catalogue/phone-models.ts';
 import type { CallChoice, QuoteRequest } from '#domain/quote/form/quote-form.ts';
-import { countHardware, countPhones, countPortabilityBlocks } from '#domain/quote/installation/count-items.ts';
-
-type UnlimitedCalls = Extract<CallChoice, { callType: 'unlimited' }>;
+import { countHardware, countPhones } from '#domain/quote/installation/count-items.ts';
 
 export type QuoteLineKey =
   | PhoneModel
@@ -72,7 +70,7 @@ export function itemiseQuote(request: QuoteRequest, catalogue: Catalogue): Itemi
     line('cables', oneTime.cable, hardware.cables),
     line('neolisBoxes', oneTime.box, delivered * request.siteCount),
     line('setup', oneTime.setup, 1),
-    line('portability', oneTime.portabilityBlock, countPortabilityBlocks(request, catalogue)),
+    line('portability', oneTime.portabilityBlock, ceilDiv(request.portedNumbers, catalogue.portabilityBlockSize)),
     line('shipping', oneTime.shipping, delivered),
   ];
   const monthlyLines = [
@@ -95,7 +93,8 @@ export function planPrice(type: CallPlanType, channels: number, { id, unlimited 
   return price;
 }
 
-function planLine({ callPlanType, channels }: UnlimitedCalls, catalogue: Catalogue): QuoteLine {
+function planLine(calls: Extract<CallChoice, { callType: 'unlimited' }>, catalogue: Catalogue): QuoteLine {
+  const { callPlanType, channels } = calls;
   const { unlimited } = catalogue;
   const priceCents = planPrice(callPlanType, channels, catalogue);
   const label = `${unlimited.label}\u00a0: ${unlimited.planLabels[callPlanType]}, ${channels}\u00a0canaux`;
