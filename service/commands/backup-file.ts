@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { codeOf } from '#service/error-code.ts';
@@ -35,9 +34,20 @@ export async function writeBackup(storage: Storage, path: string): Promise<numbe
   }
 }
 
+/** The lines of a text. From Node.js 24 on, `readline` would end them at U+2028 and U+2029 too, which JSON has as they are. */
+async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let last = '';
+  for await (const chunk of text) {
+    const lines = `${last}${chunk}`.split('\n');
+    last = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (last !== '') yield last;
+}
+
 async function writeRows(storage: Storage, path: string): Promise<number> {
   let rows = 0;
-  async function* linesOf(exported: AsyncIterable<ExportedRow>): AsyncGenerator<string> {
+  async function* toLines(exported: AsyncIterable<ExportedRow>): AsyncGenerator<string> {
     const checksum = createHash('sha256');
     for await (const { table, row } of exported) {
       const line = `${JSON.stringify({ table, row })}\n`;
@@ -48,7 +58,7 @@ async function writeRows(storage: Storage, path: string): Promise<number> {
     yield `${JSON.stringify({ rows, checksum: checksum.digest('hex') } satisfies Ending)}\n`;
   }
   await storage.exportRows((exported) =>
-    pipeline(linesOf(exported), createGzip(), createWriteStream(path, { flush: true })),
+    pipeline(toLines(exported), createGzip(), createWriteStream(path, { flush: true })),
   );
   return rows;
 }
@@ -104,16 +114,14 @@ export async function restoreBackup(storage: Storage, path: string): Promise<num
 
 async function* readBackup(path: string): AsyncGenerator<ExportedRow> {
   const text = createGunzip();
-  // Errors of reading and decompressing reach the line reader through its input.
-  const read = pipeline(createReadStream(path), text);
-  read.catch(() => {});
-  const lines = createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY });
+  // Errors of reading and decompressing reach the loop through `text`.
+  pipeline(createReadStream(path), text).catch(() => {});
   const checksum = createHash('sha256');
   let rows = 0;
   let ending: Ending | undefined;
   const damaged = 'cette sauvegarde est incomplète ou abîmée';
   try {
-    for await (const line of lines) {
+    for await (const line of linesOf(text.setEncoding('utf8'))) {
       const parsed = JSON.parse(line) as ExportedRow | Ending;
       if ('rows' in parsed) {
         ending = parsed;
