@@ -7,9 +7,12 @@ import { DatabaseRefused } from './storage-failures.ts';
 const bookkeepingTable = 'kysely_migration';
 
 /** Throws {@link DatabaseRefused} if the tables found are another program's or a newer version's; writes nothing. */
-export async function refuseForeignDatabase(db: Kysely<Database>, tables: readonly string[]): Promise<void> {
+export async function refuseForeignDatabase(
+  db: Kysely<Database>,
+  tables: readonly { readonly name: string }[],
+): Promise<void> {
   if (tables.length === 0) return;
-  if (!tables.includes(bookkeepingTable)) {
+  if (!tables.some(({ name }) => name === bookkeepingTable)) {
     throw new DatabaseRefused(
       'cette base contient déjà autre chose que les données de ce service ; donnez-en une autre',
     );

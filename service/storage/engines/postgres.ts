@@ -4,8 +4,7 @@ import { codeOf } from '#service/error-code.ts';
 import type { DialectRules, OpeningOptions } from '#service/storage/dialect.ts';
 import { migrate, refuseForeignDatabase } from '#service/storage/migrate.ts';
 import type { Database } from '#service/storage/schema.ts';
-import type { Storage } from '#service/storage/storage.ts';
-import { createStorage } from '#service/storage/storage.ts';
+import { createStorage, type Storage } from '#service/storage/storage.ts';
 import { DatabaseRefused } from '#service/storage/storage-failures.ts';
 import { explainPostgres } from './explain-postgres.ts';
 import { closeFailedConnections } from './failed-connections.ts';
@@ -47,9 +46,9 @@ interface PostgresOptions extends OpeningOptions {
 /** Opens a database that copies share, and updates its tables. Throws {@link DatabaseRefused} if it can't be used. */
 export async function openPostgres(
   url: string,
-  { reportLoss, longRunning = false, mustExist = false, statementLog = [], composeWebhook }: PostgresOptions,
+  { longRunning = false, mustExist = false, composeWebhook, ...options }: PostgresOptions,
 ): Promise<Storage> {
-  const preparation = connect({ url, timeout: maintenanceTimeout, max: 1, reportLoss });
+  const preparation = connect(url, maintenanceTimeout, options);
   try {
     const found = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
@@ -57,18 +56,14 @@ export async function openPostgres(
     if (mustExist && found.rows.length === 0) {
       throw new DatabaseRefused('cette base est vide ; vérifiez DATABASE_URL');
     }
-    await refuseForeignDatabase(
-      preparation.db,
-      found.rows.map(({ name }) => name),
-    );
+    await refuseForeignDatabase(preparation.db, found.rows);
     await migrateTogether(preparation.db);
   } catch (cause) {
     throw cause instanceof DatabaseRefused ? cause : explainPostgres(cause);
   } finally {
     await preparation.end();
   }
-  const timeout = longRunning ? maintenanceTimeout : requestTimeout;
-  const { db, end } = connect({ url, timeout, max: connections, reportLoss, statementLog });
+  const { db, end } = connect(url, longRunning ? maintenanceTimeout : requestTimeout, options);
   const rules: DialectRules = {
     isTransient: (cause) => transientCodes.has(codeOf(cause)),
     isRowError: (cause) => rowErrorCodes.test(codeOf(cause)),
@@ -91,19 +86,11 @@ async function migrateTogether(db: Kysely<Database>): Promise<void> {
   }
 }
 
-interface Connecting extends Pick<PostgresOptions, 'reportLoss' | 'statementLog'> {
-  readonly url: string;
-  readonly timeout: number;
-  readonly max: number;
-}
-
-function connect({ url, timeout, max, reportLoss, statementLog = [] }: Connecting): {
-  db: Kysely<Database>;
-  end: () => Promise<void>;
-} {
+/** Connections whose queries take at most `timeout` (milliseconds); each is opened when it is needed. */
+function connect(url: string, timeout: number, { reportLoss, statementLog = [] }: PostgresOptions) {
   const pool = new pg.Pool({
     connectionString: url,
-    max,
+    max: connections,
     connectionTimeoutMillis: connectionTimeout,
     query_timeout: timeout,
     idleTimeoutMillis: 30_000,

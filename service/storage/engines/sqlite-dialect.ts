@@ -8,7 +8,7 @@ import {
   SqliteDriver,
 } from 'kysely';
 
-/** Kysely's SQLite, with immediate transactions. */
+/** Kysely's SQLite, with immediate transactions, also around the migrations. */
 export function immediateSqlite(database: SqliteDatabase.Database): Dialect {
   return Object.assign(new SqliteDialect({ database }), {
     createDriver: () => new ImmediateSqliteDriver({ database }),

@@ -6,8 +6,7 @@ import { codeOf } from '#service/error-code.ts';
 import type { DialectRules, OpeningOptions } from '#service/storage/dialect.ts';
 import { migrate, refuseForeignDatabase } from '#service/storage/migrate.ts';
 import type { Database } from '#service/storage/schema.ts';
-import type { Storage } from '#service/storage/storage.ts';
-import { createStorage } from '#service/storage/storage.ts';
+import { createStorage, type Storage } from '#service/storage/storage.ts';
 import { DatabaseRefused } from '#service/storage/storage-failures.ts';
 import { immediateSqlite } from './sqlite-dialect.ts';
 import { whyUnwritable } from './unwritable.ts';
@@ -29,43 +28,40 @@ export async function openSqlite(
   path: string,
   { longRunning = false, mustExist = false, statementLog = [], composeWebhook }: OpeningOptions = {},
 ): Promise<Storage> {
-  const obstacle = whyUnwritable(path);
-  // Commands, such as the daily backup, have time to check every page.
-  if (existsSync(path)) await inspect(path, obstacle, longRunning);
-  else if (mustExist) throw new DatabaseRefused(`${path} n’existe pas ; vérifiez DATABASE_FILE`);
-  else if (obstacle !== undefined) throw new DatabaseRefused(`DATABASE_FILE=${path} : ${obstacle}`);
-  else mkdirSync(dirname(path), { recursive: true });
-  const database = openFile(path);
-  database.pragma(`busy_timeout = ${openingTimeout}`);
-  database.pragma('journal_mode = WAL');
-  // 4 MB instead of the driver's 16: the system keeps the file's pages in memory anyway.
-  database.pragma('cache_size = -4000');
-  // A commit returns once it is on the disk.
-  database.pragma('synchronous = FULL');
-  // Deleted data is overwritten, in the file and in its indexes.
-  database.pragma('secure_delete = ON');
-  const db = new Kysely<Database>({ dialect: immediateSqlite(database), log: statementLog });
-  const explainDamage = (cause: unknown): string | undefined =>
-    damageCodes.test(codeOf(cause)) ? damaged(path, codeOf(cause)).message : undefined;
-  await migrate(db).catch((cause: unknown) => {
-    const advice = explainDamage(cause);
-    throw advice === undefined ? cause : new DatabaseRefused(advice);
-  });
-  // Moving the log's pages into the database waits for the disk three times in the only thread: every 16 MB, not every 4.
-  database.pragma('wal_autocheckpoint = 4000');
-  // SQLite blocks the only thread: a service waiting for another program's lock could answer nobody.
-  if (!longRunning) database.pragma('busy_timeout = 0');
-  const rules: DialectRules = {
-    isTransient: (cause) => codeOf(cause).startsWith('SQLITE_BUSY'),
-    // Without a code: the driver refuses a value that it can't bind.
-    isRowError: (cause) => cause instanceof TypeError || rowErrorCodes.test(codeOf(cause)),
-    explainDamage,
-    assertFilesInPlace: watchFiles([path, `${path}-wal`]),
-    scrubDeletedData: () => emptyLog(database, db),
-    beginSnapshot: 'begin deferred',
-    close: () => db.destroy(),
-  };
-  return createStorage(db, rules, composeWebhook);
+  refuseUnusable(path, mustExist);
+  try {
+    // Commands, such as the daily backup, have time to check every page.
+    if (existsSync(path)) await inspect(path, longRunning);
+    else mkdirSync(dirname(path), { recursive: true });
+    const database = new SqliteDatabase(path);
+    database.pragma(`busy_timeout = ${openingTimeout}`);
+    database.pragma('journal_mode = WAL');
+    // 4 MB instead of the driver's 16: the system keeps the file's pages in memory anyway.
+    database.pragma('cache_size = -4000');
+    // A commit returns once it is on the disk.
+    database.pragma('synchronous = FULL');
+    // Deleted data is overwritten, in the file and in its indexes.
+    database.pragma('secure_delete = ON');
+    const db = new Kysely<Database>({ dialect: immediateSqlite(database), log: statementLog });
+    await migrate(db);
+    // Moving the log's pages into the database waits for the disk three times in the only thread: every 16 MB, not every 4.
+    database.pragma('wal_autocheckpoint = 4000');
+    // SQLite blocks the only thread: a service waiting for another program's lock could answer nobody.
+    if (!longRunning) database.pragma('busy_timeout = 0');
+    const rules: DialectRules = {
+      isTransient: (cause) => codeOf(cause).startsWith('SQLITE_BUSY'),
+      // Without a code: the driver refuses a value that it can't bind.
+      isRowError: (cause) => cause instanceof TypeError || rowErrorCodes.test(codeOf(cause)),
+      explainDamage: (cause) => (damageCodes.test(codeOf(cause)) ? damaged(path, codeOf(cause)).message : undefined),
+      assertFilesInPlace: watchFiles([path, `${path}-wal`]),
+      scrubDeletedData: () => emptyLog(database, db),
+      beginSnapshot: 'begin deferred',
+      close: () => db.destroy(),
+    };
+    return createStorage(db, rules, composeWebhook);
+  } catch (cause) {
+    throw explainSqlite(path, cause);
+  }
 }
 
 /** Empties the log, which still holds what was deleted; throws if a program, such as a backup, goes on reading. */
@@ -100,49 +96,43 @@ function watchFiles(paths: readonly string[]): () => void {
   };
 }
 
-async function inspect(path: string, obstacle: string | undefined, whole: boolean): Promise<void> {
-  const found = statSync(path);
-  if (!found.isFile()) {
+/** Refuses what can't be a database's file before it is opened. */
+function refuseUnusable(path: string, mustExist: boolean): void {
+  const found = existsSync(path) ? statSync(path) : undefined;
+  if (found === undefined && mustExist) throw new DatabaseRefused(`${path} n’existe pas ; vérifiez DATABASE_FILE`);
+  if (found?.isFile() === false) {
     const kind = found.isDirectory() ? 'est un dossier' : 'n’est pas un fichier ordinaire';
     throw new DatabaseRefused(`DATABASE_FILE=${path} ${kind} ; indiquez un fichier, par exemple data/neolis.sqlite`);
   }
+  const obstacle = whyUnwritable(path);
   if (obstacle !== undefined) throw new DatabaseRefused(`DATABASE_FILE=${path} : ${obstacle}`);
   // A database is never empty once created: its content was lost, or its very first start was interrupted.
-  if (found.size === 0) {
+  if (found?.size === 0) {
     throw new DatabaseRefused(
       `DATABASE_FILE=${path} est vide (0 octet) ; supprimez ce fichier, puis restaurez la dernière sauvegarde s’il y en a une`,
     );
   }
+}
+
+/** Refuses a damaged, newer or foreign database without writing to it; `whole` reads every page. */
+async function inspect(path: string, whole: boolean): Promise<void> {
   const database = new SqliteDatabase(path, { readonly: true, fileMustExist: true });
   const db = new Kysely<Database>({ dialect: immediateSqlite(database) });
   try {
     const fault = whole ? database.pragma('quick_check(1)', { simple: true }) : 'ok';
     if (fault !== 'ok') throw damaged(path, String(fault));
     const tables = database.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
-    await refuseForeignDatabase(
-      db,
-      tables.map(({ name }) => name),
-    );
-  } catch (cause) {
-    if (cause instanceof DatabaseRefused) throw cause;
-    throw unreadable(path, cause);
+    await refuseForeignDatabase(db, tables);
   } finally {
     await db.destroy();
     database.close();
   }
 }
 
-function openFile(path: string): SqliteDatabase.Database {
-  try {
-    return new SqliteDatabase(path);
-  } catch (cause) {
-    throw unreadable(path, cause);
-  }
-}
-
-/** Tells the owner to restore a backup only if SQLite itself reports damage. */
-function unreadable(path: string, cause: unknown): DatabaseRefused {
+/** What the owner can do about a failure of SQLite: restore a backup only if it reports damage. Others stay as they are. */
+function explainSqlite(path: string, cause: unknown): unknown {
   const code = codeOf(cause);
+  if (!code.startsWith('SQLITE_') || code === 'SQLITE_ERROR') return cause;
   if (code === 'SQLITE_NOTADB') {
     return new DatabaseRefused(
       `DATABASE_FILE=${path} n’est pas une base SQLite ; indiquez le bon fichier ou restaurez une sauvegarde`,
@@ -153,7 +143,7 @@ function unreadable(path: string, cause: unknown): DatabaseRefused {
     return new DatabaseRefused(`DATABASE_FILE=${path} est tenu par un autre programme ; attendez sa fin ou arrêtez-le`);
   }
   return new DatabaseRefused(
-    `DATABASE_FILE=${path} ne se lit pas (${code || String(cause)}) ; vérifiez le disque et les droits du fichier, de ses voisins -wal et -shm et du dossier`,
+    `DATABASE_FILE=${path} ne se lit pas (${code}) ; vérifiez le disque et les droits du fichier, de ses voisins -wal et -shm et du dossier`,
   );
 }
 
