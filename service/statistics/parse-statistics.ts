@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { parisDay } from '#domain/calendar.ts';
 import { isTestAddress, maxEmailLength } from '#domain/email/email-address.ts';
 import { isPlainText } from '#domain/plain-text.ts';
@@ -21,7 +22,10 @@ const maxOtherLength = 100;
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Parses the statistics of a quote; `undefined` unless the site sends these at a price that is still honoured. */
+/**
+ * Parses the statistics of a quote; `undefined` unless the site sends these at a price that is still honoured, so that
+ * no stranger writes amounts into the report.
+ */
 export function parseStatistics(
   sent: FormData,
   catalogues: readonly [Catalogue, ...Catalogue[]],
@@ -36,9 +40,8 @@ export function parseStatistics(
     const result = parseQuoteForm(form, catalogue);
     if (!result.ok) continue;
     const quote = priceQuote(result.request, catalogue);
-    if (isSame(fields, buildQuoteStatistics(form, quote, submitted))) {
+    if (isDeepStrictEqual(fields, buildQuoteStatistics(form, quote, submitted)))
       return toRow(fields, form, result.request, quote, now);
-    }
   }
   return undefined;
 }
@@ -68,11 +71,6 @@ function toForm(fields: Fields): QuoteForm | undefined {
     channels: fields.channels ?? '',
     callPlanType: fields.callPlanType ?? '',
   };
-}
-
-function isSame(fields: Fields, others: Fields): boolean {
-  const names = Object.keys(others);
-  return names.length === Object.keys(fields).length && names.every((name) => fields[name] === others[name]);
 }
 
 function toRow(fields: Fields, form: QuoteForm, request: QuoteRequest, quote: Quote, now: Date): QuoteStatisticsRow {
