@@ -46,7 +46,7 @@ function isDue(now: number) {
 /** Attempts after which a mail lets later ones pass: from then on it is tried every six hours only. */
 const attemptsInOrder = 10;
 
-/** Whether a mail is the next of its order to its recipient: what it says, unless a link, is about what the earlier ones said. */
+/** Whether a mail is the next of its order to its recipient, as it builds on what the earlier ones said; links don't wait. */
 const isNext = sql<boolean>`not exists (
   select 1 from outbox as earlier
   where outbox.order_reference <> '' and earlier.order_reference = outbox.order_reference
@@ -61,11 +61,7 @@ export function unsent(at: number) {
 }
 
 export async function writeMails(transaction: Transaction<Database>, mails: readonly Mail[]): Promise<void> {
-  if (mails.length === 0) return;
-  await transaction
-    .insertInto('outbox')
-    .values([...mails])
-    .execute();
+  if (mails.length > 0) await transaction.insertInto('outbox').values(mails).execute();
 }
 
 /** The methods for waiting mails, for pausing them, and for what else is remembered by name. */
@@ -110,7 +106,7 @@ export function outboxIn(db: Kysely<Database>) {
     /** Whether the outbox has a mail with this id, sent or not. */
     hasMail: async (id: string) =>
       (await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) !== undefined,
-    /** Messages of a channel, mails by default, due at `now`, of an order's mails to one recipient the first: those never tried first, then those of the desk, then by age; none while the outbox is paused. */
+    /** Messages of a channel, mails by default, that are due at `now`, in the order to send them; none while the outbox is paused. */
     dueMails: async (now: number, limit: number, channel: Channel = 'mail') => {
       if (await isOutboxPaused()) return [];
       return await messages(channel)
@@ -155,7 +151,7 @@ export function outboxIn(db: Kysely<Database>) {
       await forgetLink(id);
       await noteFailure(id, { given_up_at, last_error });
     },
-    /** Makes one unsent mail or webhook due at `now`, given up or not, as one of this kind; false if it was sent or doesn't exist. */
+    /** Makes one unsent mail or webhook due at `now`, given up or not, with another kind if given; false if it was sent or doesn't exist. */
     retryMail: (id: string, now: number, kind?: string) =>
       isChanged(
         db
@@ -186,27 +182,19 @@ export function outboxIn(db: Kysely<Database>) {
     mailsSentSince: (since: number) =>
       messages('mail').select(['kind', 'recipient', 'sent_at']).where('sent_at', '>', since).execute(),
     /** Counts the unsent messages of a channel; `oldestWaiting` is when the oldest was written (milliseconds). */
-    countMails: async (channel: Channel = 'mail') => {
-      const waiting = sql<number>`case when given_up_at is null then 1 else 0 end`;
-      const row = await messages(channel)
-        .select(({ fn }) => [
-          fn.sum<number | null>(waiting).as('waiting'),
-          fn.sum<number | null>(sql`case when given_up_at is null and attempts > 0 then 1 else 0 end`).as('failing'),
-          fn
-            .sum<number | null>(sql`case when last_error in (${sql.join(heldBackReasons)}) then 1 else 0 end`)
-            .as('held'),
-          fn.countAll<number>().as('unsent'),
-          fn.min<number | null>(sql`case when given_up_at is null then created_at end`).as('oldest'),
-        ])
+    countMails: (channel: Channel = 'mail') =>
+      messages(channel)
+        .select(({ fn }) => {
+          const waiting = fn.countAll<number>().filterWhere('given_up_at', 'is', null);
+          return [
+            waiting.as('waiting'),
+            waiting.filterWhere('attempts', '>', 0).as('failing'),
+            fn.countAll<number>().filterWhere('last_error', 'in', heldBackReasons).as('heldBack'),
+            fn.count<number>('given_up_at').as('givenUp'),
+            fn.min<number | null>('created_at').filterWhere('given_up_at', 'is', null).as('oldestWaiting'),
+          ];
+        })
         .where('sent_at', 'is', null)
-        .executeTakeFirstOrThrow();
-      return {
-        waiting: row.waiting ?? 0,
-        failing: row.failing ?? 0,
-        heldBack: row.held ?? 0,
-        givenUp: row.unsent - (row.waiting ?? 0),
-        oldestWaiting: row.oldest,
-      };
-    },
+        .executeTakeFirstOrThrow(),
   };
 }
