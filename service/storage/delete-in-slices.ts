@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Retry } from '#service/storage/dialect.ts';
-import { type Database, keysOf } from '#service/storage/schema.ts';
+import type { Retry } from './dialect.ts';
+import { type Database, keysOf } from './schema.ts';
 
 /** Milliseconds between two slices. */
 const pauseTime = 20;
@@ -28,22 +28,18 @@ export async function deleteInSlices(
   const [rows, name] = [sql.table(table), sql.ref(key)];
   let removed = 0;
   let last = '';
-  while (true) {
-    if (stopping?.aborted === true) return removed;
-    const slice = sql`from (select ${name} as name from ${rows} where ${name} > ${last} order by ${name} limit ${rowsPerSlice}) as slice`;
-    const found = await retry(() =>
-      sql<{
-        end: string | null;
-        scanned: number | string;
-      }>`select max(name) as "end", count(*) as scanned ${slice}`.execute(db),
-    );
-    const { end = null, scanned = 0 } = found.rows[0] ?? {};
-    if (end === null) return removed;
-    removed += await retry(() => remove(sql<boolean>`${name} > ${last} and ${name} <= ${end} and (${condition})`));
-    if (Number(scanned) < rowsPerSlice) return removed;
-    last = end;
+  while (stopping?.aborted !== true) {
+    const start = sql`${name} > ${last}`;
+    const query = sql<{ name: string }>`
+      select ${name} as name from ${rows} where ${start} order by ${name} limit 1 offset ${rowsPerSlice - 1}`;
+    const [end] = (await retry(() => query.execute(db))).rows;
+    const slice = end === undefined ? start : sql`${start} and ${name} <= ${end.name}`;
+    removed += await retry(() => remove(sql<boolean>`${slice} and (${condition})`));
+    if (end === undefined) break;
+    last = end.name;
     await new Promise((resolve) => setTimeout(resolve, pauseTime));
   }
+  return removed;
 }
 
 async function deleteRows(db: Kysely<Database>, table: keyof Database, expired: RawBuilder<boolean>): Promise<number> {
