@@ -13,14 +13,8 @@ export type CountedHits = Readonly<Database['hits']>;
 export type Hit = Omit<CountedHits, 'count'>;
 
 export type QuoteStatisticsRow = Readonly<Database['quote_statistics']>;
-/** A group of quotes of one day and plan, test quotes separately: their number, and sums of what they ask for and cost. */
-export type QuoteSums = Pick<
-  QuoteStatisticsRow,
-  'day' | 'is_test' | 'call_plan_type' | 'one_time_cents' | 'monthly_cents'
-> &
-  Readonly<Record<'count' | 'phones' | 'users' | 'sites' | 'numbers', number>>;
 
-/** An order. Rows also carry `open_content`, which only the storage reads; who exports an address finds it there, too. */
+/** An order without `open_content`, which only the storage reads; rows have it all the same, in exports too. */
 export type OrderRow = Readonly<Omit<Database['orders'], 'open_content'>>;
 /** An order as it was read: a change does nothing, and returns false or `undefined`, after another (optimistic locking). */
 export type ReadOrder = Pick<OrderRow, 'reference' | 'event_count'>;

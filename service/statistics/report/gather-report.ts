@@ -1,6 +1,7 @@
 import { addDays, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { eventDay, type OrderInstant } from '#service/orders/stored/order-status.ts';
-import type { CountedHits, OrderOutline, QuoteSums } from '#service/storage/rows.ts';
+import type { CountedHits, OrderOutline } from '#service/storage/rows.ts';
+import type { Storage } from '#service/storage/storage.ts';
 
 /** What is counted, on a day or in the whole period. */
 const noCounts = {
@@ -9,7 +10,7 @@ const noCounts = {
   quotes: 0,
   /** Orders received, confirmed or not. */
   orders: 0,
-  /** Confirmations, whole payments and cancellations that were recorded on that day, whenever the order was received. */
+  /** Confirmations, whole payments by their last transfer, and cancellations of that day, whenever the order was received. */
   confirmed: 0,
   paid: 0,
   cancelled: 0,
@@ -18,6 +19,7 @@ const noCounts = {
 };
 export type ReportCounts = Readonly<typeof noCounts>;
 
+export type QuoteSums = Awaited<ReturnType<Storage['sumQuoteStatistics']>>[number];
 type Instant = Exclude<OrderInstant, 'in_service_at'>;
 
 interface Gathered {

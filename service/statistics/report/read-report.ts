@@ -2,18 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { catalogues } from '#content/catalogues.ts';
 import { addDays, isDay, type ParisDay, parisDay } from '#domain/calendar.ts';
 import { statisticsDays } from '#service/personal-data/retention-periods.ts';
-import type { QuoteSums } from '#service/storage/rows.ts';
 import type { Storage } from '#service/storage/storage.ts';
-import { gatherReport, type Report } from './gather-report.ts';
+import { gatherReport, type QuoteSums, type Report } from './gather-report.ts';
 
 /** Days of a report, both included. */
 export interface ReportPeriod {
   readonly first: ParisDay;
   readonly last: ParisDay;
 }
-
-/** What a report reads: of orders only outlines, since the rows of ten years don't fit into memory. */
-type ReportStorage = Pick<Storage, 'listHits' | 'sumQuoteStatistics' | 'listOrderOutlines'>;
 
 /** The name of each plan, from the latest catalogue that has it. */
 const planNames = Object.fromEntries(catalogues.flatMap(({ unlimited }) => Object.entries(unlimited.planLabels)));
@@ -42,12 +38,12 @@ export function readPeriod(
 }
 
 /** Gathers the report of a period from what is stored `now`. */
-export async function readReport(storage: ReportStorage, { first, last }: ReportPeriod, now: Date): Promise<Report> {
+export async function readReport(storage: Storage, { first, last }: ReportPeriod, now: Date): Promise<Report> {
   return gatherReport(
     {
       hits: await storage.listHits(),
       quotes: await readQuotes(storage, { first, last }, now),
-      // All: any may have been paid or cancelled within the period.
+      // All, since any may have been paid or cancelled within the period, as outlines: ten years of rows don't fit into memory.
       orders: await storage.listOrderOutlines({}),
       planNames,
     },
@@ -57,7 +53,7 @@ export async function readReport(storage: ReportStorage, { first, last }: Report
 }
 
 /** Reads the sums week by week: all at once would block the only thread, day by day would take hundreds of queries. */
-async function readQuotes(storage: ReportStorage, { first, last }: ReportPeriod, now: Date): Promise<QuoteSums[]> {
+async function readQuotes(storage: Storage, { first, last }: ReportPeriod, now: Date): Promise<QuoteSums[]> {
   const sums: QuoteSums[] = [];
   const oldest = now.getTime() - statisticsDays * dayLength;
   // A day begins in Paris before it does in UTC; what is too old is erased once a day.

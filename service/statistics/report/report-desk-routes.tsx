@@ -1,8 +1,8 @@
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { typedPeriod } from '#service/desk/typed-period.ts';
-import { type ReportPeriod, readPeriod, readReport, recentPeriod } from '#service/statistics/report/read-report.ts';
-import { reportCsv } from '#service/statistics/report/report-csv.ts';
 import { ReportPage } from './ReportPage.tsx';
+import { type ReportPeriod, readPeriod, readReport, recentPeriod } from './read-report.ts';
+import { reportCsv } from './report-csv.ts';
 
 /** The report at the desk, as of now, with its period. */
 export function addReportDeskRoutes(desk: Desk): void {

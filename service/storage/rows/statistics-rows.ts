@@ -36,7 +36,8 @@ function sumHits(records: readonly CountedRecord[]): CountedHits[] {
     const key = `${record.hit.day} ${record.hit.type} ${record.hit.visitor_class}`;
     sums.set(key, { ...record.hit, count: (sums.get(key)?.count ?? 0) + 1 });
   }
-  return [...sums.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
+  // Sorted so that two copies of the service lock the counters in the same order.
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
 }
 
 /** The methods that read what is counted of visits and quotes. */
@@ -46,7 +47,7 @@ export function statisticsIn(db: Kysely<Database>) {
     /** The statistics of the newest `limit` quotes, of all by default, newest first. */
     listQuoteStatistics: (limit: number = Number.MAX_SAFE_INTEGER) =>
       db.selectFrom('quote_statistics').selectAll().orderBy('received_at', 'desc').limit(limit).execute(),
-    /** Sums the quotes that arrived at `since` or later, but before `before` (milliseconds), one row for each group. */
+    /** Sums the quotes that arrived at `since` or later, but before `before` (milliseconds), by day and plan, test quotes apart. */
     sumQuoteStatistics: (since: number, before: number) => {
       const groupColumns = ['day', 'is_test', 'call_plan_type'] as const;
       return db
