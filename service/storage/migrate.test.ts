@@ -51,10 +51,7 @@ function earlierOrder(changes: Partial<Record<keyof OrdersTable, string | number
 }
 
 async function insert(db: Kysely<Database>, orders: readonly OrdersTable[]): Promise<void> {
-  await db
-    .insertInto('orders')
-    .values([...orders])
-    .execute();
+  await db.insertInto('orders').values(orders).execute();
 }
 
 /** Migrates the rows from one released version to another, both included, in tables that are today's. */

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { ExportedRow, Hit, QuoteStatisticsRow } from '#service/storage/rows.ts';
 import type { DialectRules, Retry } from './dialect.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Readiness } from './readiness.ts';
@@ -19,7 +18,7 @@ import { setupsIn } from './rows/orders/setup-rows.ts';
 import { outboxIn } from './rows/outbox-rows.ts';
 import { personalDataIn } from './rows/personal-data-rows.ts';
 import { type CountedRecord, statisticsIn, writeCounted } from './rows/statistics-rows.ts';
-import type { ComposeWebhook, OrderRow } from './rows.ts';
+import type { ComposeWebhook, ExportedRow, Hit, OrderRow, QuoteStatisticsRow } from './rows.ts';
 import type { Database } from './schema.ts';
 import { StorageUnavailable } from './storage-failures.ts';
 
@@ -52,7 +51,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
   const placed = new GroupCommit<PlacedOrder, OrderRow>({
     isRowError,
     maxBatchSize: ordersPerTransaction,
-    commit: async (orders) => await retry(() => placeOrders(db, orders)),
+    commit: (orders) => retry(() => placeOrders(db, orders)),
   });
   const readiness = new Readiness(db);
   const storage = {
@@ -95,7 +94,7 @@ export function createStorage(db: Kysely<Database>, rules: DialectRules, compose
 /** The stored data. Answer once a promise resolves: it is on the disk then. Failures are {@link StorageUnavailable}. */
 export type Storage = ReturnType<typeof createStorage>;
 
-/** Methods that must not be retried as a whole: they run a callback or manage their transaction. */
+/** Methods that aren't retried as a whole: they run a callback, retry each transaction themselves, or close. */
 const runsOnce: ReadonlySet<string> = new Set<keyof Storage>([
   'countHit',
   'addQuoteStatistics',

@@ -19,12 +19,10 @@ const indexes: Readonly<Record<string, string>> = {
   phone_devices_order_reference: 'phone_devices (order_reference)',
   outbox_due: 'outbox (sent_at, next_attempt_at)',
   outbox_order_reference: 'outbox (order_reference)',
-};
-
-const uniqueIndexes: Readonly<Record<string, string>> = {
   orders_open_content: 'orders (open_content)',
   phone_devices_device: 'phone_devices (device)',
 };
+const uniqueIndexes: readonly string[] = ['orders_open_content', 'phone_devices_device'];
 
 /** Creates what a database lacks of the tables, columns and indexes of the schema; what it has more stays. */
 export async function createMissing(db: Kysely<Database>): Promise<void> {
@@ -37,12 +35,10 @@ export async function createMissing(db: Kysely<Database>): Promise<void> {
       for (const [name, { type, build }] of missing)
         await db.schema.alterTable(table).addColumn(name, type, build).execute();
   }
-  for (const [kind, list] of [
-    ['index', indexes],
-    ['unique index', uniqueIndexes],
-  ] as const)
-    for (const [name, columns] of Object.entries(list))
-      if (!found.has(name)) await sql.raw(`create ${kind} ${name} on ${columns}`).execute(db);
+  for (const [name, columns] of Object.entries(indexes)) {
+    const kind = uniqueIndexes.includes(name) ? 'unique index' : 'index';
+    if (!found.has(name)) await sql.raw(`create ${kind} ${name} on ${columns}`).execute(db);
+  }
 }
 
 /** The columns of a database, each behind its table, and its indexes. */

@@ -108,9 +108,9 @@ async function listJournals(
       if (kinds !== undefined) query = query.where('kind', 'in', kinds);
       const rows = await query.execute();
       for (const row of rows) {
-        const journal = found.get(row.order_reference);
-        if (journal === undefined) found.set(row.order_reference, [toEntry(row)]);
-        else journal.push(toEntry(row));
+        const journal = found.get(row.order_reference) ?? [];
+        journal.push(toEntry(row));
+        found.set(row.order_reference, journal);
       }
       if (rows.length < perSlice) break;
       last = rows.at(-1)?.id ?? last;

@@ -19,13 +19,16 @@ const rowsPerSlice = 250;
 
 const waitingStates = orderStates.filter((state) => stateRules[state].task !== undefined);
 
+/** What is due once, VAT included, in cents. */
+const due = sql`(one_time_cents + one_time_vat_cents)`;
+
 /** Whether a public body's invoice is to be deposited, as `isToInvoice` of its row says once it is in service. */
-const isToInvoice = sql`(invoiced_on is null and received_cents > 0
+const isToInvoice = sql`(invoiced_on is null and ${due} > 0
   and coalesce(public_body, case when substr(siret, 1, 1) in ('1', '2') then 1 else 0 end) = 1)`;
 
 /** Whether an order waits for the office: in its state, for its money, or for a day to come back to it. */
 const waits = sql<boolean>`(state in (${sql.join(waitingStates)})
-  or (state = 'in-service' and (received_cents <> one_time_cents + one_time_vat_cents or ${isToInvoice}))
+  or (state = 'in-service' and (received_cents <> ${due} or ${isToInvoice}))
   or (state = 'cancelled' and received_cents <> 0)
   or come_back_on is not null)`;
 
@@ -35,7 +38,7 @@ const paidOn = sql<ParisDay | null>`(
   where order_reference = orders.reference and (
     select sum(cents) from receipts as earlier
     where earlier.order_reference = orders.reference and (earlier.day, earlier.id) <= (receipt.day, receipt.id)
-  ) between one_time_cents + one_time_vat_cents and one_time_cents + one_time_vat_cents + cents - 1)`;
+  ) between ${due} and ${due} + cents - 1)`;
 
 /** What lists of orders show, and how many there are in each state. */
 export function orderSummariesIn(db: Kysely<Database>) {

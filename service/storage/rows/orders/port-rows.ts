@@ -22,7 +22,7 @@ export function portsIn(db: Kysely<Database>) {
         .selectFrom('ported_numbers')
         .innerJoin('orders', 'orders.reference', 'ported_numbers.order_reference')
         .selectAll('ported_numbers')
-        .where('ported_numbers.state', 'in', [...states])
+        .where('ported_numbers.state', 'in', states)
         // Of cancelled orders only those that an operator was asked to port, to withdraw.
         .where(({ eb, or }) => or([eb('orders.state', '<>', 'cancelled'), eb('ported_numbers.state', '=', 'sent')]))
         // Anybody may complete thousands of numbers: those without a mandate must not push the others out of the list.
@@ -63,11 +63,7 @@ export function portsIn(db: Kysely<Database>) {
       changeWithEntry(db, read, written, async (transaction, order) => {
         const replaced = [...removed, ...saved.map(({ id }) => id)];
         if (replaced.length > 0) await transaction.deleteFrom('ported_numbers').where('id', 'in', replaced).execute();
-        if (saved.length > 0)
-          await transaction
-            .insertInto('ported_numbers')
-            .values([...saved])
-            .execute();
+        if (saved.length > 0) await transaction.insertInto('ported_numbers').values(saved).execute();
         if (mandate !== undefined) await keepLatest(transaction, order, written.entry.at, 'mandate', mandate);
       }),
   };

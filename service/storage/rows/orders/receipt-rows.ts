@@ -1,6 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { ParisDay } from '#domain/calendar.ts';
-import { parisDay } from '#domain/calendar.ts';
+import { type ParisDay, parisDay } from '#domain/calendar.ts';
 import type { OrderChange, ReadOrder } from '#service/storage/rows.ts';
 import type { Database } from '#service/storage/schema.ts';
 import { entryId } from './journal-rows.ts';
@@ -21,6 +20,7 @@ export function receiptsIn(db: Kysely<Database>) {
       readonly last?: ParisDay;
     }) => {
       let query = db.selectFrom('receipts').selectAll().orderBy('id');
+      // With an empty text, which none has: PostgreSQL refuses an empty list.
       if (references !== undefined) query = query.where('order_reference', 'in', ['', ...references]);
       if (lines !== undefined) query = query.where('statement_line', 'in', ['', ...lines]);
       if (first) query = query.where('day', '>=', first);

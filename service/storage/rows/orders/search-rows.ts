@@ -8,7 +8,6 @@ const ordersPerPage = 100;
 
 /** Writes what these orders are found by, as they are stored in this transaction. */
 export async function writeSearches(db: Kysely<Database>, references: readonly string[]): Promise<void> {
-  if (references.length === 0) return;
   const orders = await db.selectFrom('orders').selectAll().where('reference', 'in', references).execute();
   const entries = await db
     .selectFrom('order_events')
@@ -26,7 +25,6 @@ export async function storeSearches(
   orders: readonly OrderRow[],
   entries: readonly Pick<OrderEventRow, 'order_reference' | 'note' | 'cents'>[] = [],
 ): Promise<void> {
-  if (orders.length === 0) return;
   const rows = orders.map((order) => ({
     order_reference: order.reference,
     ...searchTexts(
@@ -37,11 +35,11 @@ export async function storeSearches(
   await db.insertInto('order_searches').values(rows).execute();
 }
 
-/** Writes what each order is found by, where orders were brought without it; `db` is a transaction. */
+/** Writes what each order is found by, for orders that were stored without it; `db` is a transaction. */
 export async function writeEverySearch(db: Kysely<Database>): Promise<void> {
-  let last: string | undefined = '';
-  while (last !== undefined) {
-    const orders: { reference: string }[] = await db
+  let last = '';
+  while (true) {
+    const orders = await db
       .selectFrom('orders')
       .select('reference')
       .where('reference', '>', last)
@@ -49,8 +47,9 @@ export async function writeEverySearch(db: Kysely<Database>): Promise<void> {
       .limit(ordersPerPage)
       .execute();
     const references = orders.map(({ reference }) => reference);
+    if (references.length === 0) return;
     await writeSearches(db, references);
-    last = references.at(-1);
+    last = references.at(-1) ?? last;
   }
 }
 
