@@ -2,8 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { commandLine } from '#service/command-line.ts';
-import { writeBackup } from '#service/commands/backup-file.ts';
 import { whyUnwritable } from '#service/storage/engines/unwritable.ts';
+import { writeBackup } from './backup-file.ts';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
 
 const usage = `Usage : ${commandLine('backup', '[fichier.jsonl.gz]')}`;

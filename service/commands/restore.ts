@@ -1,10 +1,10 @@
 /** `npm run restore <file>`: brings a backup into the configured database, which must be new. */
 import { existsSync } from 'node:fs';
 import { commandLine } from '#service/command-line.ts';
-import { restoreBackup } from '#service/commands/backup-file.ts';
 import type { Config } from '#service/config.ts';
 import { checkJournal, replayErasures } from '#service/personal-data/erasure-journal.ts';
 import type { Storage } from '#service/storage/storage.ts';
+import { restoreBackup } from './backup-file.ts';
 import { CommandRefused, say, withStorage } from './with-storage.ts';
 
 const usage = `Usage : ${commandLine('restore', 'data/backups/neolis-….jsonl.gz')}`;

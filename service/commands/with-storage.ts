@@ -24,7 +24,7 @@ export async function withStorage(
   work: (storage: Storage, config: Config) => Promise<void>,
   { mustExist = true, actions }: CommandRules = {},
 ): Promise<void> {
-  // Only the user who runs a command may read what it writes: databases, copies, reports, personal data.
+  // Only the user who runs a command may read what it writes: databases, copies, personal data.
   process.umask(0o077);
   const options = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
   if (options.some((option) => option === '--help' || option === '-h')) {

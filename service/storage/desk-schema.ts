@@ -32,7 +32,7 @@ export const deskTables = {
     password_at: number(),
   },
 
-  /** A link with which a person chooses a password, once. */
+  /** A link with which a person chooses a password, or stores a passkey, once. */
   desk_links: {
     /** Hash of the secret in the link. */
     id: key(),

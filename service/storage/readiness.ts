@@ -17,7 +17,7 @@ export class Readiness {
     this.#db = db;
   }
 
-  /** Remembers damage, which a retry can’t fix. */
+  /** Remembers damage, which a retry can't fix. */
   noteDamage(cause: unknown): void {
     this.#damage = cause;
   }

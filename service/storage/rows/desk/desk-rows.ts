@@ -23,7 +23,7 @@ interface AccountChange extends Pick<DeskEvent, 'at' | 'kind'> {
   readonly isOwn?: boolean;
 }
 
-/** Changes an account, logs it, and deletes what opens nothing any more; false, and nothing, if `change` finds none. */
+/** Changes an account, logs it, and deletes what opens nothing any more; false, and nothing done, if `change` finds nobody. */
 export function changeAccount(
   db: Kysely<Database>,
   { at, kind, by, isOwn = false }: AccountChange,
@@ -93,7 +93,7 @@ export function deskIn(db: Kysely<Database>) {
           .where('name', '=', name)
           .where('password_hash', '=', former),
       ),
-    /** Removes somebody with their tokens, and every link, which may be theirs; false if nobody has this name, or `by` isn't somebody else of the desk. */
+    /** Removes somebody with their tokens, and every link, as they may have kept one made for others; false if nobody has this name, or `by` isn't somebody else of the desk. */
     removeDeskPerson: (name: string, at: number, by?: string) =>
       changeAccount(db, { at, kind: 'remove', by }, async (transaction) => {
         // Written, so that of two people who remove each other one waits, then fails: nobody would be left.

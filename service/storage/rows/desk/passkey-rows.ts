@@ -9,7 +9,7 @@ export function passkeysIn(db: Kysely<Database>) {
   const personOf = (source: Kysely<Database>, passwordId: string) =>
     source.selectFrom('desk_people').selectAll().where('password_id', '=', passwordId).executeTakeFirst();
   return {
-    /** Stores a passkey; false if their password has changed, or the passkey is there already. */
+    /** Stores a passkey; false if its person's password has changed, or the passkey is there already. */
     addDeskPasskey: (passkey: DeskPasskey) =>
       changeAccount(db, { at: passkey.made_at, kind: 'passkey', isOwn: true }, async (transaction) => {
         const person = await personOf(transaction, passkey.password_id);
@@ -34,7 +34,7 @@ export function passkeysIn(db: Kysely<Database>) {
     /** Stores how often a passkey has signed; false if it signed meanwhile, or is gone. */
     countDeskPasskey: ({ id, counter: former }: DeskPasskey, counter: number) =>
       isChanged(db.updateTable('desk_passkeys').set({ counter }).where('id', '=', id).where('counter', '=', former)),
-    /** Removes a passkey, the other sessions and the links; false if it is gone, the last needed, or the password has changed. */
+    /** Removes a person's passkey, other sessions and links; false if it is gone, the last one where one is needed, or the password has changed. */
     removeDeskPasskey: (
       { name, password_id }: Pick<DeskPerson, 'name' | 'password_id'>,
       passkey: string,

@@ -32,10 +32,10 @@ const untrueIfCancelled = words(
 export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) {
   const webhooksOf = (order: OrderRow, from: OrderState, at: number): readonly Mail[] =>
     composeWebhook === undefined || order.state === from ? [] : [composeWebhook(order, from, at)];
-  /** Makes a change, with its entry, its mails and its address; `undefined` if the order was changed since it was read. */
+  /** Makes a change with what is written with it; `undefined` if the order was changed since, or the statement's line is booked. */
   async function writeChange(
     transaction: Transaction<Database>,
-    read: Pick<OrderRow, 'reference' | 'state' | 'event_count'>,
+    read: ReadOrder & Pick<OrderRow, 'state'>,
     change: OrderChange,
     mails: readonly Mail[] = [],
   ): Promise<OrderRow | undefined> {
@@ -84,7 +84,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
         .executeTakeFirst();
       return row && { ...row, token };
     },
-    /** Adds an address to an order with the mail that contains it; false, and nothing done, if that mail exists. */
+    /** Adds an address to an order with the mail that contains it; false if that mail exists, or the order was changed since. */
     mailOrderAddress: (read: ReadOrder, token: string, mail: Mail) =>
       db.transaction().execute(async (transaction) => {
         if (!(await lockOrder(transaction, read))) return false;
@@ -173,11 +173,8 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
         return next === undefined ? row : await writeChange(transaction, row, next);
       }),
     /** Changes an order; `undefined` if it was changed since, or if the statement's line is a receipt already. */
-    moveOrder: (
-      order: Pick<OrderRow, 'reference' | 'state' | 'event_count'>,
-      change: OrderChange,
-      mails?: readonly Mail[],
-    ) => db.transaction().execute((transaction) => writeChange(transaction, order, change, mails)),
+    moveOrder: (read: ReadOrder & Pick<OrderRow, 'state'>, change: OrderChange, mails?: readonly Mail[]) =>
+      db.transaction().execute((transaction) => writeChange(transaction, read, change, mails)),
     /** Adds an entry to the journal of an order whose life goes on as before; false if it was changed since. */
     addEntry: (
       read: ReadOrder,
