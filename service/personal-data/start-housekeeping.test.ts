@@ -17,7 +17,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 /** Starts it at this instant; `passed` resolves with the log of the next pass. */
-function start(clock: () => Date, kept: Storage = storage) {
+function start(clock: () => Date, kept: Storage = storage, environment: Readonly<Record<string, string>> = {}) {
   const lines: { event: string; fields: LogFields | undefined }[] = [];
   let tell = (): void => {};
   const log = (_level: string, event: string, fields?: LogFields): void => {
@@ -32,7 +32,7 @@ function start(clock: () => Date, kept: Storage = storage) {
       tell();
     });
   return {
-    housekeeping: startHousekeeping({ storage: kept, clock, config: readConfig({}), company, log }),
+    housekeeping: startHousekeeping({ storage: kept, clock, config: readConfig(environment), company, log }),
     lines,
     passed,
   };
@@ -78,6 +78,18 @@ test('runs every day, even after a day on which it failed', async () => {
   expect(lines.map(({ event }) => event)).toEqual([
     ...['retention-applied', 'retention-failed', 'retention-applied', 'retention-applied'],
   ]);
+});
+
+test('removes what has expired although a reminder of payment fails', async () => {
+  const broken: Storage = {
+    ...storage,
+    listOrderSummaries: () => Promise.reject(new Error('an order that is damaged')),
+  };
+  const { housekeeping, lines, passed } = start(() => new Date(now), broken, { PAYMENT_REMINDERS: 'automatic' });
+  await vi.advanceTimersByTimeAsync(hour);
+  await passed(2);
+  await housekeeping.close();
+  expect(lines.map(({ event }) => event)).toEqual(['reminders-failed', 'retention-applied']);
 });
 
 test('deletes nothing for an hour after the clock leapt', async () => {

@@ -1,5 +1,6 @@
 import { legalChoices } from '#content/legal-choices.ts';
 import { type Repetition, repeat } from '#service/background-task.ts';
+import { errorFields } from '#service/log.ts';
 import { sendDueReminders } from '#service/orders/reminders/payment-reminders.ts';
 import { waitingTerminations } from '#service/requests/new-request.ts';
 import type { Service } from '#service/service.ts';
@@ -29,10 +30,8 @@ export function startHousekeeping({ storage, clock, config, company, log }: Hous
       log('warn', 'clock-leapt', { seconds: Math.round(leapt / 1000) });
       return;
     }
-    const unpaid = config.sendsReminders
-      ? await sendDueReminders({ storage, clock, config, company }, await waitingTerminations(storage))
-      : 0;
-    if (unpaid > 0) log('info', 'payments-reminded', { reminded: unpaid });
+    if (config.sendsReminders)
+      await remind().catch((cause: unknown) => log('error', 'reminders-failed', errorFields(cause)));
     const now = clock().getTime();
     const limits = {
       statisticsBefore: now - statisticsDays * day,
@@ -44,6 +43,11 @@ export function startHousekeeping({ storage, clock, config, company, log }: Hous
     };
     const removed = await storage.applyRetention(limits, stopping);
     log('info', 'retention-applied', removed);
+  };
+  const remind = async (): Promise<void> => {
+    const service = { storage, clock, config, company };
+    const reminded = await sendDueReminders(service, await waitingTerminations(storage));
+    if (reminded > 0) log('info', 'payments-reminded', { reminded });
   };
   const interval = (): number => (hasLeapt ? correctionTime : day);
   return repeat(tidy, { interval, firstDelay: correctionTime, log, failure: 'retention-failed' });
