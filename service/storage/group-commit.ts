@@ -60,7 +60,7 @@ export class GroupCommit<Item, Result> {
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (cause) {
       if (batch.length > 1 && this.#rules.isRowError(cause)) {
-        // Each alone, at the head of what waits: it is rejected with the rest if the database fails meanwhile.
+        // Each alone. Those not tried yet wait at the head, to be rejected with the rest if the database fails meanwhile.
         this.#waiting.unshift(...batch);
         for (const first of batch) if (this.#waiting[0] === first) await this.#settle(this.#waiting.splice(0, 1));
         return;

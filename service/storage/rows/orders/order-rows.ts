@@ -108,7 +108,7 @@ export function ordersIn(db: Kysely<Database>, composeWebhook?: ComposeWebhook) 
             .where('order_reference', '=', read.reference)
             .where('state', '=', 'complete')
             .execute();
-        // Sheets saved before kept it; some type it at phones.
+        // The sheet proposes it for voicemail, and some clients type it at phones.
         if (email !== undefined) await replaceSetupEmail(transaction, read.reference, read.email, email);
         if (closesAddresses)
           await transaction.deleteFrom('order_addresses').where('order_reference', '=', read.reference).execute();
