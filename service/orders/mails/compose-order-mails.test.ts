@@ -67,11 +67,16 @@ test('lists the next steps in order, with the delivery time of the terms', () =>
   expect(light).not.toMatch(/matériel|virement|RIO/);
 });
 
-test('asks for what is left to pay, and for nothing once all is paid', () => {
+test('asks for what is left to pay, and for nothing once all is paid, or too much', () => {
   const order = readStored(exampleOrder({ order_json: JSON.stringify(anOrder(content)), received_cents: 10_000 }));
-  const left = formatEuros(order.itemised.oneTime.totalWithVatCents - 10_000);
+  const due = order.itemised.oneTime.totalWithVatCents;
+  const left = formatEuros(due - 10_000);
   expect(mailText(whatFollows(order, company, false))).toContain(`Montant\u00a0: ${left}`);
   expect(mailText(whatFollows(order, company, true))).toMatch(/^La suite\n.*Nous préparons votre matériel\. /s);
+  const overpaid = { ...order, order: { ...order.order, received_cents: due + 100 } };
+  expect(mailText(whatFollows(overpaid, company, false))).toMatch(
+    /^Vous n’avez rien à faire.*nous vous rendons 1,00\s€\.\n\nLa suite\n.*Nous préparons votre matériel\. /s,
+  );
 });
 
 test('links to the terms that this order was made under, not to the current ones', () => {

@@ -2,6 +2,7 @@ import type { CompanyContent } from '#content/schemas/company.ts';
 import { companyText, termsPath } from '#domain/company.ts';
 import { formatPhone } from '#domain/order/client/phone-number.ts';
 import { formatSiret } from '#domain/order/client/siret.ts';
+import { describePaymentDifference } from '#domain/order/life/order-words.ts';
 import type { MailBlock } from '#service/mail/mail-blocks.ts';
 import { clientMail, noticeMail } from '#service/mail/new-mail.ts';
 import { claimToCheck, clientLabel, paysAfterService } from '#service/orders/stored/order-status.ts';
@@ -47,24 +48,19 @@ function clientBlocks(stored: StoredOrder, service: Service, purchaseOrder?: str
 /** How a client pays what is left of an order, and what happens next; `isToPrepare` if nothing is awaited of them. */
 export function whatFollows(stored: StoredOrder, company: CompanyContent, isToPrepare: boolean): MailBlock[] {
   const { order, itemised } = stored;
-  const left = Math.max(0, itemised.oneTime.totalWithVatCents - order.received_cents);
-  const transfer = isToPrepare ? [] : [transferBlock(left, order.reference, company)];
+  const left = itemised.oneTime.totalWithVatCents - order.received_cents;
+  const payment = left < 0 ? describePaymentDifference(left) : transferBlock(left, order.reference, company);
+  const companyPayment = isToPrepare ? [] : [payment];
+  const isPublic = paysAfterService(order);
+  const awaited = isPublic ? ' dès votre bon de commande reçu' : left > 0 ? ' dès votre virement reçu' : '';
   return [
-    ...(paysAfterService(order) ? publicPayment(isToPrepare) : transfer),
-    nextSteps(stored, company, isToPrepare),
+    ...(isPublic ? publicPayment(isToPrepare) : companyPayment),
+    nextSteps(stored, company, isToPrepare ? '' : awaited),
   ];
 }
 
-/** Numbered, so that the client knows what to expect; nothing is delivered for a virtual order. */
-function nextSteps(
-  { order, request, itemised }: StoredOrder,
-  { terms }: CompanyContent,
-  isToPrepare: boolean,
-): MailBlock {
-  const isPublic = paysAfterService(order);
-  const transferred = itemised.oneTime.totalWithVatCents > 0 ? ' dès votre virement reçu' : '';
-  const awaited = isPublic ? ' dès votre bon de commande reçu' : transferred;
-  const when = isToPrepare ? '' : awaited;
+/** What happens next, numbered; `when` follows what we prepare: « dès votre virement reçu ». */
+function nextSteps({ order, request }: StoredOrder, { terms }: CompanyContent, when: string): MailBlock {
   const steps = [
     ...(request.portedNumbers > 0
       ? [
@@ -75,7 +71,7 @@ function nextSteps(
     request.virtualOnly
       ? `Nous ouvrons vos lignes${when}, et vous prévenons.`
       : `Nous préparons votre matériel${when}. Il arrive étiqueté, prêt à brancher, dans un délai indicatif de ${companyText(terms.delivery)}.`,
-    isPublic
+    paysAfterService(order)
       ? `Le montant mensuel et ${billedCalls(order)} sont facturés sur Chorus Pro, à partir de la mise en service.`
       : `Le montant mensuel et ${billedCalls(order)} sont prélevés à partir de la mise en service, avec le mandat de prélèvement SEPA à signer sur la page de votre commande.`,
   ];
