@@ -10,7 +10,7 @@ import { keptAfterCancellation, numbersAfterCancellation } from '#service/orders
 import { firstCallGuide, plugGuide, type StartGuide } from '#service/orders/mails/start-guide.ts';
 import type { RefusedForm } from '#service/orders/order-answers.tsx';
 import { assignedNumbers } from '#service/orders/stored/order-numbers.ts';
-import { isOverpaid, leftToTransfer, owedFor, statusOf } from '#service/orders/stored/order-status.ts';
+import { isOverpaid, leftToTransfer, owedFor, paysAfterService } from '#service/orders/stored/order-status.ts';
 import { orderHeadline } from '#service/orders/stored/ordered-articles.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import { QuoteSheet } from '#service/orders/summary/QuoteSheet.tsx';
@@ -40,16 +40,12 @@ interface ConfirmationPageProps {
   readonly opened: string | undefined;
 }
 
-/** What the parts of the page about a cancellation need of an order. */
-type PartProps = Pick<ConfirmationPageProps, 'stored' | 'service' | 'details'>;
-
 /** The page of a confirmed order: how to pay, what happens next, and what was ordered. */
 export function ConfirmationPage(props: ConfirmationPageProps) {
   const { stored, service, details, refused } = props;
   const { order } = stored;
   const cancelled = order.state === 'cancelled';
-  const isPublic = statusOf(order).paysAfterService;
-  const toPay = (awaitsPayment(order.state) && !isPublic) || leftToTransfer(order) > 0;
+  const toPay = (awaitsPayment(order.state) && !paysAfterService(order)) || leftToTransfer(order) > 0;
   const guide = guideOf(props);
   const open = openForm(props);
   const confirmation = orderFiles[hasCorrected(details.journal) ? 'corrected-order' : 'order'];
@@ -142,7 +138,6 @@ interface MonthlyPaymentProps extends ConfirmationPageProps {
 
 function MonthlyPayment({ stored: { order, request }, details, refused, open }: MonthlyPaymentProps) {
   const others = request.calls.callType === 'unlimited' ? 'Les appels hors forfait' : 'Vos appels à la consommation';
-  const isPublic = statusOf(order).paysAfterService;
   return (
     <section className="card stack" aria-labelledby="mensuel">
       <h2 id="mensuel" tabIndex={-1}>
@@ -151,8 +146,8 @@ function MonthlyPayment({ stored: { order, request }, details, refused, open }: 
       <p>
         <strong>{formatEuros(order.monthly_cents + order.monthly_vat_cents)} TTC</strong> par mois (
         {formatEuros(order.monthly_cents)} HT)
-        {isPublic
-          ? ' à partir de la mise en service, facturés sur Chorus Pro et payés sous 30 jours. '
+        {paysAfterService(order)
+          ? ' à partir de la mise en service, facturés sur Chorus Pro et payés sous 30\u00a0jours. '
           : ', prélevés sur votre compte à partir de la mise en service. '}
         {others} s’y ajoutent.
       </p>
@@ -168,7 +163,7 @@ function MonthlyPayment({ stored: { order, request }, details, refused, open }: 
 }
 
 /** Folded, since few need it; the form works without scripts. */
-function Cancellation({ stored: { order }, service: { company }, details }: PartProps) {
+function Cancellation({ stored: { order }, service: { company }, details }: ConfirmationPageProps) {
   return (
     <details className="card cancellation screen-only">
       <summary>
@@ -177,7 +172,7 @@ function Cancellation({ stored: { order }, service: { company }, details }: Part
       <form className="stack" method="post" action={`${orderPath(order.token)}/annulation`}>
         <p>
           Tant que ce bouton est là, vous pouvez annuler sans frais ni justification.
-          {order.one_time_cents > 0 && !statusOf(order).paysAfterService && (
+          {order.one_time_cents > 0 && !paysAfterService(order) && (
             <> Votre virement est déjà parti&#8239;? Appelez-nous plutôt au {companyPhone(company)}.</>
           )}
         </p>
@@ -196,7 +191,7 @@ function NumbersAfterwards({ ports }: Pick<ConfirmationDetails, 'ports'>) {
   ));
 }
 
-function WhatIsKept({ stored: { order }, service, details }: PartProps) {
+function WhatIsKept({ stored: { order }, service, details }: ConfirmationPageProps) {
   return (
     <section className="card stack" aria-labelledby="garde">
       <h2 id="garde">{owedFor(order) < 0 ? 'Vous ne devez rien' : 'Rien n’est dû'}</h2>

@@ -8,8 +8,8 @@ import type { OrderRow } from '#service/storage/rows.ts';
 export interface StartGuide {
   readonly title: string;
   readonly steps: readonly string[];
-  /** What isn't as it will be; absent where all is. */
-  readonly remark?: string;
+  /** What holds until all numbers are ported; absent once they are. */
+  readonly remark: string | undefined;
 }
 
 /** How to plug in what was delivered; `undefined` for a virtual order. */
@@ -22,7 +22,6 @@ export function plugGuide(
   const { W57P, sites } = articlesOf(order);
   const plugged =
     (W57P ?? 0) > 0 ? ', chaque boîtier réseau et chaque chargeur de poste sans fil' : ' et chaque boîtier réseau';
-  const remark = oldLineRemark(order, ports);
   return {
     title: `Pour brancher${(sites ?? 1) > 1 ? ', sur chaque site' : ''}`,
     steps: [
@@ -30,7 +29,7 @@ export function plugGuide(
       `Reliez chaque boîtier réseau (switch) à la box ${brand}, puis chaque poste à un boîtier réseau.`,
       `Branchez à une prise électrique la box${plugged}.`,
     ],
-    ...(remark !== undefined && { remark }),
+    remark: oldLineRemark(order, ports),
   };
 }
 
@@ -56,6 +55,6 @@ export function firstCallGuide(order: Pick<OrderRow, 'order_json'>, { ports, ass
         : []),
       `Appelez un autre téléphone depuis un poste\u00a0: il sonne${rings ? ' aussi' : ''}.`,
     ],
-    ...(remark !== undefined && { remark }),
+    remark,
   };
 }

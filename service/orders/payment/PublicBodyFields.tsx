@@ -45,7 +45,7 @@ export function ClientKindFields({ form, legend = 'Vous commandez pour', childre
       </div>
       <p className="soft">
         Sans réponse, le SIRET décide&nbsp;: celui d’un organisme public commence par 1 ou 2. Un organisme public ne
-        paie rien d’avance&nbsp;: il paie après service fait, sous 30 jours, sur la facture déposée sur Chorus Pro.
+        paie rien d’avance&nbsp;: il paie après service fait, sous 30&nbsp;jours, sur la facture déposée sur Chorus Pro.
       </p>
       {children}
     </fieldset>
