@@ -7,7 +7,7 @@ import { pageAnswers } from '#service/pages/page-answers.tsx';
 import type { Service } from '#service/service.ts';
 import { orderAnswers } from './order-answers.tsx';
 
-/** Serves the documents of an order to anybody who knows the secret address of its page. */
+/** Serves the documents of an order, wherever its page is shown whole. */
 export function addDocumentRoutes(app: Hono, service: Service): void {
   const { notice, refuseIfLimited } = pageAnswers(service);
   const { findOrder } = orderAnswers(service);

@@ -8,7 +8,7 @@ import { readStored } from '#service/orders/stored/stored-order.ts';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { makeDocument } from './make-document.ts';
-import { contractSummaryOf, documentKindsOf, documentsOf } from './order-documents.ts';
+import { contractSummaryOf, documentsOf, keptKindsOf } from './order-documents.ts';
 
 const confirmedAt = Date.UTC(2026, 10, 20, 10);
 
@@ -37,7 +37,7 @@ test('a confirmed order has a confirmation, a contract summary and the terms tha
   // Older than the first kept text.
   const older = order({ terms_version: '2026-10-01' });
   expect(await kindsOf(older)).toEqual(['order', 'contract-summary']);
-  expect(documentKindsOf(older)).toEqual(['order', 'contract-summary']);
+  expect(keptKindsOf(older)).toEqual(['order', 'contract-summary']);
 });
 
 test('the contract summary is the same before and after the confirmation', async () => {

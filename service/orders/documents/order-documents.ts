@@ -2,7 +2,6 @@ import { frenchRates } from '#content/french-rates.ts';
 import type { CompanyContent } from '#content/schemas/company.ts';
 import { termsVersions } from '#content/terms-versions.ts';
 import { isConfirmedByClient, type JournalEntry, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
-import { isBinding } from '#domain/order/life/order-life.ts';
 import { type DocumentKind, documentKinds } from '#domain/order/order-documents.ts';
 import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { namedPremises } from '#service/orders/stored/premises.ts';
@@ -23,11 +22,6 @@ export async function documentsOf(order: OrderRow, company: CompanyContent, jour
 /** The purchase order that came with an order, whose first confirmation never changes, whatever is corrected later. */
 function purchaseOrderGivenWith(order: OrderRow, journal: readonly JournalEntry[]): string | undefined {
   return journal.find(({ kind, at }) => kind === 'purchase-order' && at === order.confirmed_at)?.note;
-}
-
-/** The kinds of document that the client of an order finds on its page; none unless it binds them. */
-export function documentKindsOf(order: OrderRow): DocumentKind[] {
-  return isBinding(order.state) ? keptKindsOf(order) : [];
 }
 
 /** The kinds of document that are kept of an order that was confirmed, whatever became of it. */

@@ -6,7 +6,7 @@ import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { readLatest } from './document-keeper.ts';
 import { makeDocument } from './make-document.ts';
-import { contractSummaryOf, documentKindsOf } from './order-documents.ts';
+import { contractSummaryOf, keptKindsOf } from './order-documents.ts';
 import { orderEvidence } from './order-evidence.ts';
 import type { OrderFile } from './send-document.ts';
 
@@ -15,9 +15,9 @@ type FileKind = (typeof fileKinds)[number];
 
 /** The files of an order that are listed, in this order: what it binds its client to, and the proof of what it was. */
 export function fileKindsOf(order: OrderRow, journal: readonly JournalEntry[]): FileKind[] {
+  const corrected = hasCorrected(journal) ? (['corrected-order'] as const) : [];
   return [
-    ...documentKindsOf(order),
-    ...(isBinding(order.state) && hasCorrected(journal) ? ['corrected-order' as const] : []),
+    ...(isBinding(order.state) ? [...keptKindsOf(order), ...corrected] : []),
     ...(order.confirmed_at === null ? [] : ['evidence' as const]),
   ];
 }

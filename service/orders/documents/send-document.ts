@@ -8,6 +8,7 @@ export interface OrderFile {
   readonly content: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
+/** Answers with a document as a download; a HEAD request makes none. */
 export async function sendDocument(context: Context, service: Service, file: OrderFile): Promise<Response> {
   const headers = {
     ...service.headers.plain,

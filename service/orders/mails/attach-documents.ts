@@ -16,10 +16,9 @@ export function documentAttacher(
     const isCorrection = plainKind(kind) === correction;
     if (!isCorrection && plainKind(kind) !== acknowledgement) return [];
     const order = await service.storage.findOrderByReference(reference);
-    const kinds = order === undefined ? [] : keptKindsOf(order);
-    if (order === undefined || kinds.length === 0) return [];
+    if (order === undefined) return [];
     // A correction brings the others, too: they may have gone elsewhere.
-    return kinds.map((kept) => ({
+    return keptKindsOf(order).map((kept) => ({
       ...keptFile(order, isCorrection && kept === 'order' ? 'corrected-order' : kept, service),
       contentType: 'application/pdf',
     }));
