@@ -28,7 +28,7 @@ export function checkSiret(): void {
   const check = (isFinished: boolean): void => {
     const digits = compactNumber(siret.value);
     const missing = 14 - digits.length;
-    if (digits.length === 14 && readSiret(digits) !== undefined) say('14 chiffres, sans faute de frappe', 'good');
+    if (readSiret(digits) !== undefined) say('14 chiffres, sans faute de frappe', 'good');
     else if (digits === '' || (!isFinished && (missing > 0 || /\D/.test(digits)))) say('');
     else if (/\D/.test(digits)) say('Un SIRET n’a que des chiffres.', 'error');
     else if (missing > 0) say(`Il manque ${missing} chiffre${missing > 1 ? 's' : ''}.`, 'error');

@@ -17,18 +17,17 @@ const answer = z.object({
   ),
 });
 
-/** Radios that are offered. */
-const most = 5;
 /** Characters that the service takes of a search. */
 const longest = 200;
 
-/** The nearest addresses in the base at `url` (https://data.geopf.fr/geocodage/); `undefined` without an answer. */
+/**
+ * At most five addresses near a typed one, for the client to choose from on the payment page, in the base at `url`
+ * (https://data.geopf.fr/geocodage/); `undefined` without an answer.
+ */
 export async function findAddresses(url: string | undefined, { street, postCode, town }: PostalAddress) {
   const q = cutText(addressLines({ street, complement: '', postCode, town }).join(' '), longest);
-  const found = await lookUp(url, { q, index: 'address', limit: String(most), autocomplete: '0' }, answer);
-  return found?.features
-    .map(({ properties }) => properties)
-    .filter(({ type }) => type !== 'municipality')
-    .slice(0, most)
-    .map(({ name, postcode, city }) => ({ street: name, complement: '', postCode: postcode, town: city }));
+  const found = await lookUp(url, { q, index: 'address', limit: '5', autocomplete: '0' }, answer);
+  return found?.features.flatMap(({ properties: { type, name, postcode, city } }) =>
+    type === 'municipality' ? [] : [{ street: name, complement: '', postCode: postcode, town: city }],
+  );
 }

@@ -5,7 +5,7 @@ import { readBody } from '#service/http/read-body.ts';
 export const attempts = 2;
 
 /** Milliseconds for an attempt. */
-const defaultTimeout = 2000;
+const timeout = 2000;
 
 /** Bytes of an answer: twenty times a usual one. */
 const maxBytes = 256 * 1024;
@@ -18,7 +18,6 @@ export async function lookUp<Answer>(
   address: string | undefined,
   query: Readonly<Record<string, string>>,
   schema: z.ZodType<Answer>,
-  timeout = defaultTimeout,
 ): Promise<Answer | undefined> {
   if (address === undefined) return undefined;
   const url = `${address}?${new URLSearchParams(query)}`;

@@ -62,7 +62,7 @@ async function answerSiret(form: CompletionForm, { companyLookUpUrl: url }: Urls
   }
   const [first, ...others] = form.sites;
   const isEmpty = first === undefined || addressText(first) === '';
-  // Other public bodies are recognised by the first digit of their SIRET.
+  // Of the other public bodies, the first digit of the SIRET says it.
   const tells = form.clientKind === '' && isPublic && !isPublicBody(siret);
   return say(
     known === ''
