@@ -137,7 +137,7 @@ export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder
     return (await receivePurchaseOrder(order, form, service)) ? answers.seeOther(order) : answers.overtaken(order);
   });
 
-  /** The page of a completed order, with a warning if something else was sent since, from another tab or going back. */
+  /** Leads to a completed order, with a warning if something else was sent since, from another tab or going back. */
   async function showCompleted(order: AddressedOrder, form: CompletionForm): Promise<Response> {
     const now = new Date(order.confirmed_at ?? 0);
     const result = parseCompletion(form, { order, company: service.company, now });
@@ -151,8 +151,7 @@ export function addOrderRoutes(app: Hono, service: Service, showOrder: ShowOrder
   /** The page that completes an order, or the page again with what was refused or found. */
   function showPayment(stored: StoredOrder<AddressedOrder>, shown: ShownForm = {}): Response {
     const { order, catalogue, request } = stored;
-    const empty = { ...storedForm(stored), acceptTerms: '' };
-    const { form = empty, errors = [], sent, answer } = shown;
+    const { form = storedForm(stored), errors = [], sent, answer } = shown;
     return write({
       status: errors.length === 0 ? 200 : 422,
       title: `${errors.length === 0 ? 'Commande' : 'À corriger\u00a0: commande'} ${order.reference}`,

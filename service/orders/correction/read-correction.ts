@@ -46,7 +46,7 @@ export function storedForm({ order, request }: StoredOrder): CompletionForm {
       const emergency = emergencies[index] ?? '';
       return addressText(emergency) === addressText(addresses[index] ?? '') ? noAddress : addressParts(emergency);
     }),
-    acceptTerms: 'on',
+    acceptTerms: '',
   };
 }
 

@@ -4,7 +4,7 @@ import type { PricedOrder } from '#domain/order/parse-order.ts';
 import { isEmptyLine, isOffered, type QuotePart } from '#domain/quote/price/itemise-quote.ts';
 import type { MailRow, MailRows } from '#service/mail/mail-blocks.ts';
 
-/** Every line of an order and its totals, in a mail. */
+/** The lines of an order and its totals, in a mail; none for what wasn't ordered. */
 export function amountsBlocks({ request, itemised, catalogue }: PricedOrder): MailRows[] {
   const notes = lineNotes(request, catalogue);
   return [rowsOf('À la commande', itemised.oneTime, notes), rowsOf('Par mois', itemised.monthly, notes)];
@@ -15,8 +15,8 @@ function rowsOf(
   { lines, totalCents, vatCents, totalWithVatCents }: QuotePart,
   notes: ReturnType<typeof lineNotes>,
 ): MailRows {
-  const told = lines.filter((line) => !isEmptyLine(line));
-  const rows = told.map((line): MailRow => {
+  const ordered = lines.filter((line) => !isEmptyLine(line));
+  const rows = ordered.map((line): MailRow => {
     const { key, label, quantity, unitCents, amountCents } = line;
     if (isOffered(line)) return [label, 'Offerte'];
     const calculation = `${quantity}\u00a0×\u00a0${formatEuros(unitCents)}`;

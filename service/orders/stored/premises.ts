@@ -59,14 +59,13 @@ export function namedPremises(
 ): (readonly [name: string, address: string])[] {
   const premises = premisesOf(order, siteCount);
   const several = premises.length > 1;
-  const named = premises.map(({ address }, index) => [several ? `Locaux du site ${index + 1}` : 'Locaux', address]);
-  const isSame = premises.every(({ address, emergency }) => address === emergency);
-  const isUnknown = premises.every(({ emergency }) => emergency === unknownAddress);
-  const same = isUnknown ? [] : [['Secours', several ? 'aux mêmes adresses' : 'à la même adresse']];
-  const emergency = isSame
-    ? same
-    : premises.map(({ emergency }, index) => [several ? `Secours, site ${index + 1}` : 'Secours', emergency]);
-  return [...named, ...emergency].map(([name = '', address = '']) => [name, address]);
+  const listed = (part: 'address' | 'emergency', alone: string, numbered: string) =>
+    premises.map((site, index) => [several ? `${numbered} ${index + 1}` : alone, site[part]] as const);
+  const sites = listed('address', 'Locaux', 'Locaux du site');
+  if (premises.every(({ emergency }) => emergency === unknownAddress)) return sites;
+  if (premises.every(({ address, emergency }) => address === emergency))
+    return [...sites, ['Secours', several ? 'aux mêmes adresses' : 'à la même adresse']];
+  return [...sites, ...listed('emergency', 'Secours', 'Secours, site')];
 }
 
 /** The addresses of a column, as stored. */

@@ -34,7 +34,7 @@ function AmountsTable({ caption, part, catalogue }: { caption: string; part: Quo
         </thead>
         <tbody>
           {part.lines
-            .filter((line) => !zeros.includes(line))
+            .filter((line) => !isEmptyLine(line))
             .map((line) => (
               <LineRow key={line.key} line={line} catalogue={catalogue} />
             ))}
