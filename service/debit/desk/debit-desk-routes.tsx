@@ -1,3 +1,4 @@
+import { friendlyFormatIBAN } from 'ibantools';
 import { providerEntry } from '#domain/order/life/order-journal.ts';
 import { addChangeRoutes } from '#service/desk/change-routes.tsx';
 import type { Desk } from '#service/desk/desk-guard.tsx';
@@ -34,7 +35,7 @@ export function addDebitDeskRoutes(desk: Desk): void {
               <Facts
                 facts={[
                   ['Titulaire', mandate.holder],
-                  ['IBAN', mandate.iban.replaceAll(/(.{4})(?=.)/g, '$1\u00a0')],
+                  ['IBAN', friendlyFormatIBAN(mandate.iban, '\u00a0')],
                   ['Référence (RUM)', mandate.rum],
                 ]}
               />

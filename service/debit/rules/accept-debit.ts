@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { debitTexts } from '#content/debit-texts.ts';
 import { fillCompany } from '#domain/company.ts';
 import { readIban } from '#domain/official-numbers.ts';
@@ -19,8 +20,7 @@ function accountOf({ iban, holder, street, complement, postCode, town }: DebitFo
 
 /** Whether a mandate is what this form would sign. */
 export function isSignedBy(mandate: DebitMandate, form: DebitForm): boolean {
-  const account = accountOf(form);
-  return (Object.keys(account) as (keyof typeof account)[]).every((column) => mandate[column] === account[column]);
+  return isDeepStrictEqual({ ...mandate, ...accountOf(form) }, mandate);
 }
 
 /** Stores the mandate that a client accepts with a form that isn't refused; false if the order was just changed. */
@@ -30,16 +30,17 @@ export async function acceptDebit(
   service: Pick<Service, 'clock' | 'company' | 'config' | 'storage'>,
 ): Promise<boolean> {
   const now = service.clock();
+  const rum = `${order.reference}-${order.event_count + 1}`;
   const mandate: DebitMandate = {
     order_reference: order.reference,
-    rum: `${order.reference}-${order.event_count + 1}`,
+    rum,
     ...accountOf(form),
     accepted_at: now.getTime(),
   };
   const { company } = service;
   const data = {
     reference: order.reference,
-    rum: mandate.rum,
+    rum,
     holder: [form.holder, ...addressLines(form)],
     account: shownIban(mandate),
     terms: [debitTexts.consent, debitTexts.refund].map((text) => fillCompany(text, company)),
@@ -50,7 +51,6 @@ export async function acceptDebit(
     company,
   };
   const bytes = await makeDocument({ kind: 'debit', data });
-  const { rum } = mandate;
   const isAnother = (await service.storage.findDebitMandate(order.reference)) !== undefined;
   const token = newToken();
   return await service.storage.acceptDebitMandate(order, {

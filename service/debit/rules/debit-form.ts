@@ -23,15 +23,16 @@ export function readDebitForm(fields: URLSearchParams) {
 
 /** Why a form is refused, in the order of the screen; empty if it isn't. */
 export function refuseDebit(form: DebitForm, company: CompanyContent): FieldError[] {
-  return [
-    ['iban', refuseIban(form.iban, company)],
-    ['holder', refuseLine(form.holder, 'Indiquez le titulaire du compte')],
-    ['street', refuseLine(form.street, 'Indiquez le numéro et la rue, ou le lieu-dit')],
-    ['complement', form.complement === '' ? undefined : refuseLine(form.complement, '')],
-    ['postCode', /^\d{5}$/.test(form.postCode) ? undefined : 'Indiquez le code postal à 5 chiffres'],
-    ['town', refuseLine(form.town, 'Indiquez la ville')],
-    ['acceptDebit', form.acceptDebit ? undefined : 'Cochez cette case pour signer le mandat'],
-  ].flatMap(([field, message]) => (field === undefined || message === undefined ? [] : [{ field, message }]));
+  const messages = {
+    iban: refuseIban(form.iban, company),
+    holder: refuseLine(form.holder, 'Indiquez le titulaire du compte'),
+    street: refuseLine(form.street, 'Indiquez le numéro et la rue, ou le lieu-dit'),
+    complement: refuseLine(form.complement),
+    postCode: /^\d{5}$/.test(form.postCode) ? undefined : 'Indiquez le code postal à 5 chiffres',
+    town: refuseLine(form.town, 'Indiquez la ville'),
+    acceptDebit: form.acceptDebit ? undefined : 'Cochez cette case pour signer le mandat',
+  };
+  return Object.entries(messages).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
 }
 
 function refuseIban(typed: string, { bank, brand }: CompanyContent): string | undefined {
@@ -45,7 +46,8 @@ function refuseIban(typed: string, { bank, brand }: CompanyContent): string | un
   return undefined;
 }
 
-function refuseLine(text: string, missing: string): string | undefined {
+/** Why a line is refused; `missing` is said of an empty one, which is accepted without it. */
+function refuseLine(text: string, missing?: string): string | undefined {
   const rules = { longest: maxLength, notLatin: 'Écrivez ce texte en lettres latines' };
   return text === '' ? missing : refuseText(text, rules);
 }

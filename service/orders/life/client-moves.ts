@@ -1,6 +1,6 @@
 import { formatCounted } from '#domain/money.ts';
 import { moveOrder, type OrderMove } from '#domain/order/life/move-order.ts';
-import { purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
+import { clientEntry, purchaseOrderNumber } from '#domain/order/life/order-journal.ts';
 import { noticeMail } from '#service/mail/new-mail.ts';
 import { claimToCheck, statusOf } from '#service/orders/stored/order-status.ts';
 import { countIn } from '#service/orders/stored/ported-numbers.ts';
@@ -67,10 +67,9 @@ export async function receivePurchaseOrder(order: OrderRow, form: PurchaseOrderF
 
 /** What its client's purchase order makes of an order; `undefined` if the order awaits none. `at` in milliseconds. */
 export function purchaseOrderChange(order: OrderRow, note: string, at: number): OrderChange | undefined {
-  const move = purchaseOrderMove(note);
-  const result = moveOrder(statusOf(order), move);
+  const result = moveOrder(statusOf(order), purchaseOrderMove(note));
   if (!result.ok) return undefined;
-  const entry = { at, kind: move.kind, who: move.by, cents: null, note };
+  const entry = clientEntry('purchase-order', at, note);
   return { state: result.state, received_cents: result.receivedCents, entry };
 }
 

@@ -2,13 +2,14 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { brand } from '#content/brand.ts';
 import { compactText } from '#domain/bank/statement-line.ts';
 import { isTestAddress } from '#domain/email/email-address.ts';
+import type { Order } from '#domain/order/order.ts';
 import type { OrderParseResult, PricedOrder } from '#domain/order/parse-order.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 
 /** How long the same content posted again is the same order, in milliseconds. */
 export const sameOrderWindow = 30 * 60_000;
 
-/** Letters and digits that can't be confused over the phone. */
+/** Digits and letters without 0, O, 1, I, L and U, which are read as others. */
 export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const referenceLength = 8;
 
@@ -78,11 +79,10 @@ function newReference(): string {
 }
 
 /** JSON with sorted keys at every depth, so that two posts of one order have the same text. */
-function canonicalJson(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  const entries = Object.entries(value)
-    .filter(([, child]) => child !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, child]) => `${JSON.stringify(key)}:${canonicalJson(child)}`).join(',')}}`;
+function canonicalJson(order: Order): string {
+  return JSON.stringify(order, (_, value) =>
+    value instanceof Object
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
 }

@@ -19,11 +19,11 @@ export function refusePurchaseOrder(
   { number, serviceCode }: PurchaseOrderForm,
   missing = 'Indiquez le numéro d’engagement du bon de commande',
 ): FieldError[] {
-  const rules = { domains: 'refused' } as const;
-  return [
-    ['number', number === '' ? missing : refuseText(number, { ...rules, longest: maxNumberLength })] as const,
-    ['serviceCode', refuseText(serviceCode, { ...rules, longest: maxCodeLength })] as const,
-  ].flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
+  const messages = {
+    number: number === '' ? missing : refuseText(number, { domains: 'refused', longest: maxNumberLength }),
+    serviceCode: refuseText(serviceCode, { domains: 'refused', longest: maxCodeLength }),
+  };
+  return Object.entries(messages).flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]));
 }
 
 /** The purchase order as the journal keeps it: « EJ 2026-0042, code service 210 ». */
