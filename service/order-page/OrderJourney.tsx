@@ -47,7 +47,7 @@ export function OrderJourney({ stored, service, details: { journal, ports } }: O
   const numbers = request.portedNumbers > 0 ? numbersStatus(dossier) : undefined;
   const isUnpaid = leftToTransfer(order) > 0;
   const stations = orderStations({ orderStatus, journal, paidAt: order.paid_at, numbers }).map((station) =>
-    // What was noted by mistake, and corrected once the order had left.
+    // A payment that was noted by mistake and taken back once the order had left.
     isUnpaid && station.kind === 'pay' ? ({ ...station, status: 'now', waitsFor: 'client' } as const) : station,
   );
   const current = stations.find(({ status }) => status === 'now');

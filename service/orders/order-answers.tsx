@@ -9,7 +9,7 @@ import { orderPath, type Service, servicePath } from '#service/service.ts';
 import type { AddressedOrder, OrderRow } from '#service/storage/rows.ts';
 import { viewOf } from './stored/order-view.ts';
 
-/** Twenty times the size of an order, in bytes. */
+/** In bytes: an order has some 500, the confirmation of one for five sites a few thousand. */
 const maxBodyBytes = 32 * 1024;
 
 /** A form that was posted to the page of an order. */
@@ -27,7 +27,7 @@ export interface RefusedForm {
   readonly name: string;
   readonly errors: readonly FieldError[];
   readonly sent: URLSearchParams;
-  /** Whether somebody else changed what it is about since it was opened. */
+  /** Whether what it is about was changed since it was opened. */
   readonly isOvertaken?: boolean;
 }
 
@@ -96,7 +96,7 @@ export function orderAnswers(service: Service) {
     return order;
   }
 
-  /** Of an order that exists, or of none: whoever reads this must not order again. */
+  /** Advises to open the page again, not to order: the form may be of an order that exists. */
   function unreadable(status = 400): Response {
     return notice({
       status,
@@ -119,7 +119,7 @@ export function orderAnswers(service: Service) {
     });
   }
 
-  /** Shows nothing of what the client or the office typed. */
+  /** Tells whoever has guessed an order that its client confirmed it elsewhere; shows nothing that was typed. */
   function confirmedElsewhere({ reference }: OrderRow): Response {
     const page =
       service.config.smtpUrl === undefined

@@ -1,4 +1,4 @@
-/** Folds the lines at zero of a table, and on phones all lines of an order. Screen readers and paper keep them. */
+/** Folds the lines at zero of a table, except for screen readers, and on phones all lines of an order; paper has all. */
 export function foldLines(): void {
   const isPhone = matchMedia('(max-width: 39.99rem)').matches;
   for (const lines of document.querySelectorAll<HTMLDetailsElement>('details.lines')) {

@@ -119,7 +119,7 @@ const refusedFields: Readonly<Partial<Record<MoveRefusal['reason'], string>>> = 
   'returns-too-much': 'montant',
 };
 
-/** Days that a transfer, an invoice or a ported number may be older than its entry. */
+/** A transfer, an invoice or a ported number that is so many days older than its entry is a slip. */
 const oldestDays = 366;
 
 /** Whether something may have happened on this day: not one to come, nor so old that it is a slip. */

@@ -29,18 +29,18 @@ export async function resendMail(
   return true;
 }
 
-/** Copies of a client's unsent mails, whose addresses are closed; one given up stays so if the mailbox is the same. */
+/** Copies of a client's unsent mails, whose addresses are closed; one given up stays so unless its mailbox was wrong. */
 export async function renewWaiting(
   storage: Pick<Storage, 'listMails'>,
   order: OrderRow,
   renewed: OrderRow,
   copied: { readonly at: number; readonly token: string | undefined },
-): Promise<readonly { readonly id: string; readonly mail: Mail }[]> {
+) {
   const waiting = (await storage.listMails(order.reference)).filter(
     ({ recipient, sent_at }) => sent_at === null && recipient === order.email,
   );
   return waiting.map((mail) => {
-    // Those of an order leave in their order.
+    // Mails leave by this instant, oldest first.
     const copy = { ...copyOf(mail, renewed, copied), created_at: mail.created_at };
     const { given_up_at, attempts, last_error } = mail;
     // The office may send it once more, and its new address opens then.

@@ -76,7 +76,7 @@ export function paymentText(order: OrderRow, change: OrderChange, company: Compa
   ];
 }
 
-/** What differs of the payment of an order that isn't prepared yet, or is still cancelled, and how to pay it. */
+/** What differs of the payment of an order that comes back from its shipment or cancellation, and how to pay it. */
 export function leftText(order: OrderRow, company: CompanyContent): MailBlock[] {
   const { dueCents, receivedCents } = statusOf(order);
   const left = dueCents - receivedCents;
@@ -96,7 +96,7 @@ export function invoiceText(order: OrderRow, { invoiced_on }: OrderChange): Mail
   ];
 }
 
-/** What the next mail is about. */
+/** When the next mail is sent: « vous écrivons quand elle part »; of a virtual order when its accesses are sent. */
 export function leaving(order: OrderRow): string {
   return isVirtual(order) ? 'vos accès sont envoyés' : 'elle part';
 }

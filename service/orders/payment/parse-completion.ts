@@ -15,16 +15,16 @@ import {
 import type { Checked, FieldError } from '#service/pages/field-error.ts';
 import type { OrderCompletion, OrderRow } from '#service/storage/rows.ts';
 
-/** For whom the client orders; if nothing is chosen, the SIRET decides. */
+/** For whom the client orders. */
 export const clientKinds = ['firm', 'public'] as const;
-type ClientKind = (typeof clientKinds)[number] | '';
 
 /** The payment page's form, as typed; the purchase order of a public body may be sent later. */
 export interface CompletionForm extends PurchaseOrderForm {
   readonly email: string;
   readonly company: string;
   readonly siret: string;
-  readonly clientKind: ClientKind;
+  /** Empty if nothing is chosen: the SIRET decides. */
+  readonly clientKind: (typeof clientKinds)[number] | '';
   readonly name: string;
   readonly phone: string;
   /** One address per site. */
@@ -123,7 +123,7 @@ export function readCompletionForm(
     return street === '' ? typedAddress(typed) : { ...typed, street, postCode: code, town: city };
   };
   return {
-    // A page opened before this field existed doesn't send it. An invisible sign in it is refused.
+    // As typed, since an invisible sign in it is refused; the quote's where the form has no such field.
     email: fields.get('email')?.trim() ?? order.email,
     company: text('company'),
     siret: text('siret'),
@@ -239,7 +239,7 @@ function paysLater({ clientKind, siret }: CompletionForm): boolean {
   return clientKind === '' ? isPublicBody(readSiret(siret) ?? '') : clientKind === 'public';
 }
 
-/** A corrected address may have been a stranger's, so none of it is kept. The keys stay in canonical order. */
+/** An order's JSON with its client as completed: a corrected e-mail may have been a stranger's. The keys stay sorted. */
 function withClient(orderJson: string, client: Readonly<Record<string, string>>): string {
   const order = JSON.parse(orderJson) as { readonly client: object };
   return JSON.stringify({ ...order, client: { ...order.client, ...client } });

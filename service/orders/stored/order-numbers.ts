@@ -11,6 +11,7 @@ export interface OrderNumbers {
   readonly assigned: readonly DeviceRow[];
 }
 
+/** Reads the numbers of an order. */
 export async function readNumbers({ reference }: OrderRow, storage: Storage): Promise<OrderNumbers> {
   const [ports, assigned] = await Promise.all([storage.listPorts(reference), storage.listDevices(reference)]);
   return { ports, assigned };

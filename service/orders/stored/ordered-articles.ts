@@ -24,7 +24,7 @@ export function headlineOf(order: Pick<OrderRow, 'order_json'>, state: OrderStat
   return isVirtual(order) ? virtualHeadline : headline;
 }
 
-/** The state of a completed order, in one sentence. */
+/** What an order's page is headed by: its state, with the day of a cancellation. */
 export function orderHeadline(order: OrderRow): string {
   const { cancelled_at: at } = order;
   return `${headlineOf(order, order.state)}${at === null ? '' : ` le ${formatDay(parisDay(at))}`}`;

@@ -9,7 +9,10 @@ interface ReceiptsProps {
   readonly title: string;
   readonly order: OrderRow;
   readonly receipts: readonly ReceiptRow[];
-  /** Whether the office's notes are shown; clients find only those of returned sums, in the « dossier de preuve ». */
+  /**
+   * At the desk: the office's notes are shown, of which clients find only those of returned sums, in the « dossier de
+   * preuve », and nothing of what a client who paid too much has to do.
+   */
   readonly hasNotes?: boolean;
 }
 

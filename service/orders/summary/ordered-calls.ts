@@ -5,7 +5,7 @@ import { fairUseText } from '#domain/quote/catalogue/fair-use.ts';
 import type { QuoteRequest } from '#domain/quote/form/quote-form.ts';
 import type { Fact } from '#service/pages/Facts.tsx';
 
-/** The calls that the monthly price includes and the numbers, of which some move: neither total shows it. */
+/** What no total shows: the calls that the monthly price includes, and how many numbers are kept or new. */
 export function orderedCalls({ calls, ...counts }: QuoteRequest, catalogue: Catalogue): Fact[] {
   const fairUse = calls.callType === 'unlimited' ? `. ${fairUseText(catalogue)}` : '';
   const numbers = describeOrderedNumbers(counts);
