@@ -19,7 +19,7 @@ export function checkEmail(): void {
     correction.addEventListener('click', () => {
       field.value = doubt.address;
       field.focus();
-      check();
+      field.dispatchEvent(new Event('change', { bubbles: true }));
     });
     say([misspeltQuestion(doubt.domain), correction, '\u202f?']);
   };

@@ -1,3 +1,5 @@
+import { writeSession } from '#ui/try-storage.ts';
+
 /** What was typed on the payment page, and the e-mail address of the quote, which the page showed first. */
 interface Typed {
   readonly given: string;
@@ -37,8 +39,9 @@ export function keepTyped(): void {
   }
   const keep = (): void => {
     const states = controls.map(({ id, type, checked, value }) => [id, /checkbox|radio/.test(type) ? checked : value]);
-    sessionStorage.setItem(key, JSON.stringify({ given, controls: Object.fromEntries(states) } satisfies Typed));
+    writeSession(key, { given, controls: Object.fromEntries(states) } satisfies Typed);
   };
   if (isFilled) keep();
-  form.addEventListener('input', keep);
+  // What a script fills in is a change only.
+  for (const event of ['input', 'change']) form.addEventListener(event, keep);
 }

@@ -1,4 +1,5 @@
 /** The script of the order pages, which work without it: folds lines, checks and keeps what is typed, copies values. */
+import { tryStorage } from '#ui/try-storage.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkEmail } from './check-email.ts';
 import { checkSiret } from './check-siret.ts';
@@ -9,12 +10,8 @@ import { dropRefusals } from './live-message.ts';
 import { sayWhatWasOrdered } from './say-what-was-ordered.ts';
 
 foldLines();
-try {
-  keepTyped();
-  sayWhatWasOrdered();
-} catch {
-  // Storage is turned off.
-}
+tryStorage(keepTyped);
+tryStorage(sayWhatWasOrdered);
 checkEmail();
 checkSiret();
 checkAddresses();

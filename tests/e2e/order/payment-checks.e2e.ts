@@ -23,6 +23,8 @@ test('an e-mail address that looks misspelt or unreachable is asked about, not r
   await page.getByRole('button', { name: 'gmail.com' }).click();
   await expect(email).toHaveValue('paul@gmail.com');
   await expect(email).toBeFocused();
+  await page.reload();
+  await expect(email).toHaveValue('paul@gmail.com');
   await expect(page.getByText('vouliez-vous dire')).toHaveCount(0);
   await email.fill('claire@exemple.f');
   await email.blur();
