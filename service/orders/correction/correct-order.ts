@@ -1,6 +1,5 @@
 import { beforeReason, providerEntry } from '#domain/order/life/order-journal.ts';
 import { awaitsPayment, isBinding } from '#domain/order/life/order-life.ts';
-import { errorFields } from '#service/log.ts';
 import { clientMail, type MailSettings, plainKind } from '#service/mail/new-mail.ts';
 import { contentToKeep } from '#service/orders/documents/document-keeper.ts';
 import { makeDocument } from '#service/orders/documents/make-document.ts';
@@ -36,21 +35,18 @@ export const maxReasonLength = 200;
  * {@link MoveRefused} for what can't be stored, or while its first documents can't be made.
  */
 export async function correctOrder(order: OrderRow, typed: TypedCorrection, service: Service, person: string) {
-  const { storage, documents, log } = service;
+  const { storage, documents } = service;
   const token = newToken();
   const ports = await storage.listPorts(order.reference);
   const { corrected, columns, entry, mail } = planCorrection(order, typed, { token, person, ports }, service);
-  const { reference } = order;
   const at = new Date(entry.at);
   let confirmation: KeptContent | undefined;
   if (order.confirmed_at !== null) {
     // As they were: made later they would hold what is corrected now.
-    await documents.keep(order).catch((cause: unknown) => {
-      log('error', 'documents-failed', { reference, ...errorFields(cause) });
+    if ((await documents.tryToKeep(order)).length === 0)
       throw new MoveRefused(
         'Les documents d’origine ne sont pas encore faits\u00a0: rien n’est corrigé. Recommencez dans une minute\u202f; si cela dure, prévenez la personne qui tient le serveur.',
       );
-    });
     if (entry.kind === 'correct-confirmation') confirmation = await makeConfirmation(corrected, at, service);
   }
   const closesAddresses = needsNewAddress(order, corrected);

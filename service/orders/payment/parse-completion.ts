@@ -102,17 +102,15 @@ export function readCompletionForm(
   order: OrderRow,
   siteCount: number,
 ): CompletionForm | undefined {
-  const siteFields = Array.from({ length: siteCount }, (_, index) => siteField(index));
-  const sameFields = siteFields.map((_, index) => (index === 0 ? '' : sameAddressField(index)));
-  const emergencyFields = siteFields.map((_, index) => emergencyField(index));
+  const indexes = Array.from({ length: siteCount }, (_, index) => index);
   const texts = readTexts<string>(fields, [
     ...['email', 'company', 'siret', 'clientKind', 'number', 'serviceCode', 'name', 'phone'],
     ...['sameForEmergency', 'acceptTerms'],
-    ...[...siteFields, ...emergencyFields].flatMap((field) => [
+    ...[...indexes.map(siteField), ...indexes.map(emergencyField)].flatMap((field) => [
       ...Object.values(addressFields(field)),
       foundField(field),
     ]),
-    ...sameFields.slice(1),
+    ...indexes.slice(1).map(sameAddressField),
   ]);
   if (texts === undefined) return undefined;
   const text = (name: string): string => texts[name] ?? '';
@@ -132,11 +130,11 @@ export function readCompletionForm(
     serviceCode: text('serviceCode'),
     name: text('name'),
     phone: text('phone'),
-    sites: siteFields.map(address),
-    sameAddress: sameFields.map((name) => text(name) === 'on'),
+    sites: indexes.map((index) => address(siteField(index))),
+    sameAddress: indexes.map((index) => text(sameAddressField(index)) === 'on'),
     // A page without these fields doesn't send them.
     sameForEmergency: text('sameForEmergency') === 'on' || !fields.has(emergencyField(0)),
-    emergency: emergencyFields.map(address),
+    emergency: indexes.map((index) => address(emergencyField(index))),
     acceptTerms: text('acceptTerms'),
   };
 }
