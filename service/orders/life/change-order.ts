@@ -5,7 +5,7 @@ import { cutText } from '#domain/typed-text.ts';
 import type { MailSettings } from '#service/mail/new-mail.ts';
 import { composeMoveMail } from '#service/orders/mails/compose-move-mail.ts';
 import { type OrderNumbers, readNumbers } from '#service/orders/stored/order-numbers.ts';
-import { readStatus } from '#service/orders/stored/order-status.ts';
+import { statusOf } from '#service/orders/stored/order-status.ts';
 import type { Service } from '#service/service.ts';
 import type { Mail, OrderChange, OrderCompletion, OrderRow } from '#service/storage/rows.ts';
 import { newToken } from './new-order.ts';
@@ -69,7 +69,7 @@ export async function moveAndTell(
 ): Promise<OrderRow | undefined> {
   const { storage } = service;
   const token = newToken();
-  const orderStatus = await readStatus(order, storage);
+  const orderStatus = statusOf(order, await storage.listOrderEvents(order.reference));
   const numbers = await readNumbers(order, storage);
   const { change, mail } = planMove(order, move, { orderStatus, numbers, token, person }, service);
   const mails = mail === undefined ? others : [mail, ...others];

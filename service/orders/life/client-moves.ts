@@ -52,15 +52,14 @@ export async function cancelByClient(order: OrderRow, service: Service): Promise
 export async function receivePurchaseOrder(order: OrderRow, form: PurchaseOrderForm, service: Service) {
   const { reference } = order;
   const note = describePurchaseOrder(form);
-  const claim = claimToCheck(order);
   if (awaitsPurchaseOrder(order))
     await moveByClient(order, purchaseOrderMove(note), service, {
       subject: `Bon de commande reçu pour ${reference}`,
       blocks: [
         `${clientOf(order)} a envoyé son bon de commande pour ${shownReference(order)}.`,
         'La commande est à préparer. Le numéro est dans son journal.',
-        ...(claim === undefined ? [] : [claim]),
-      ],
+        claimToCheck(order) ?? [],
+      ].flat(),
     });
   return purchaseOrderNumber(await service.storage.listOrderEvents(reference)) === note;
 }

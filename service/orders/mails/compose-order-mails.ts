@@ -80,7 +80,6 @@ function nextSteps({ order, request }: StoredOrder, { terms }: CompanyContent, w
 
 function providerBlocks(stored: StoredOrder, purchaseOrder = 'à venir'): MailBlock[] {
   const { order, request } = stored;
-  const claim = claimToCheck(order);
   const payment = paysAfterService(order) ? ` (organisme public, bon de commande\u00a0: ${purchaseOrder})` : '';
   return [
     {
@@ -95,7 +94,7 @@ function providerBlocks(stored: StoredOrder, purchaseOrder = 'à venir'): MailBl
           : []),
       ],
     },
-    ...(claim === undefined ? [] : [claim]),
+    ...[claimToCheck(order) ?? []].flat(),
     ...amountsBlocks(stored),
   ];
 }

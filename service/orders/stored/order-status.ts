@@ -5,7 +5,6 @@ import { type OrderStatus, owedCents } from '#domain/order/life/move-order.ts';
 import { type JournalEntry, stateBeforeCancel } from '#domain/order/life/order-journal.ts';
 import { awaitsPayment, keepsState } from '#domain/order/life/order-life.ts';
 import type { OrderRow, OrderSummary, SummaryRow } from '#service/storage/rows.ts';
-import type { Storage } from '#service/storage/storage.ts';
 import { isVirtual } from './ordered-articles.ts';
 
 /** Where a stored order is in its life. Only with its journal can its cancellation be undone. */
@@ -20,11 +19,6 @@ export function statusOf(order: OrderRow, journal: readonly JournalEntry[] = [])
     ...(beforeCancel && { beforeCancel }),
     ...(order.invoiced_on && { invoicedOn: order.invoiced_on }),
   };
-}
-
-/** Reads where an order is in its life, with the state before its cancellation from its journal. */
-export async function readStatus(order: OrderRow, storage: Pick<Storage, 'listOrderEvents'>): Promise<OrderStatus> {
-  return statusOf(order, order.state === 'cancelled' ? await storage.listOrderEvents(order.reference) : []);
 }
 
 /** What is paid once, VAT included, in cents. */
