@@ -28,9 +28,8 @@ export function PurchaseOrder({ order, service, refused, isOpen }: PurchaseOrder
       <p>
         Organisme public, vous ne payez rien d’avance.{' '}
         {isVirtual(order) ? 'Nous ouvrons vos lignes' : 'Nous préparons votre matériel'} dès votre bon de commande reçu.
-        {once > 0 && ` Le montant à la commande, ${formatEuros(once)} TTC,`}
-        {once > 0 ? ' est facturé' : ' Le service est facturé'} sur Chorus Pro après service fait, et payé sous
-        30&nbsp;jours.
+        {once > 0 ? ` Le montant à la commande, ${formatEuros(once)} TTC, est facturé` : ' Le service est facturé'} sur
+        Chorus Pro après service fait, et payé sous 30&nbsp;jours.
       </p>
       {isOpen ? (
         <form className="stack" method="post" action={`${orderPath(order.token)}/bon-de-commande`} noValidate>

@@ -19,8 +19,7 @@ interface KeeperOptions {
 
 /** Makes the documents of confirmed orders once, and reads them as they were kept. */
 export class DocumentKeeper {
-  readonly #options: KeeperOptions;
-  readonly #make: MakeDocument;
+  readonly #options: Required<KeeperOptions>;
   /** Orders whose documents are being made: a download and the mail that need them at once wait for the same ones. */
   readonly #making = new Map<string, Promise<readonly KeptDocument[]>>();
 
@@ -28,8 +27,7 @@ export class DocumentKeeper {
   #terms: { readonly content: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined;
 
   constructor(options: KeeperOptions) {
-    this.#options = options;
-    this.#make = options.make ?? makeDocument;
+    this.#options = { make: makeDocument, ...options };
   }
 
   /** The kept documents of a confirmed order, which are made first if there are none. */
@@ -55,19 +53,19 @@ export class DocumentKeeper {
 
   async #makeTerms(terms: DocumentContent): Promise<Uint8Array<ArrayBuffer>> {
     const content = JSON.stringify(terms);
-    if (this.#terms?.content !== content) this.#terms = { content, bytes: await this.#make(terms) };
+    if (this.#terms?.content !== content) this.#terms = { content, bytes: await this.#options.make(terms) };
     return this.#terms.bytes;
   }
 
   async #keep(order: OrderRow): Promise<readonly KeptDocument[]> {
-    const { storage, clock, log, company } = this.#options;
+    const { storage, clock, log, company, make } = this.#options;
     const { reference } = order;
     const known = await storage.listDocuments(reference);
     if (known.length > 0) return known;
     const made: NewDocument[] = [];
     for (const content of await documentsOf(order, company, await storage.listOrderEvents(reference))) {
       const { kind } = content;
-      const bytes = kind === 'terms' ? await this.#makeTerms(content) : await this.#make(content);
+      const bytes = kind === 'terms' ? await this.#makeTerms(content) : await make(content);
       made.push({ kind, made_at: clock().getTime(), ...contentToKeep(bytes) });
     }
     await storage.keepDocuments(reference, made);

@@ -31,19 +31,17 @@ export function keptKindsOf({ confirmed_at, terms_version }: OrderRow): Document
 }
 
 /** The contract summary, the same before and after an order's confirmation as long as the same texts are published. */
-export function contractSummaryOf(stored: StoredOrder, company: CompanyContent): OrderDocumentContent {
-  const { order, request, itemised, catalogue } = stored;
-  const { reference, received_at: receivedAt } = order;
-  const issuedAt = new Date(receivedAt);
+export function contractSummaryOf({ order, ...priced }: StoredOrder, company: CompanyContent): OrderDocumentContent {
+  const { reference, received_at } = order;
   return {
     kind: 'contract-summary',
-    data: { reference, issuedAt, request, itemised, catalogue, company, rates: frenchRates },
+    data: { reference, issuedAt: new Date(received_at), ...priced, company, rates: frenchRates },
   };
 }
 
 /** The confirmation of an order, with `correctedAt` if it replaces the first; `undefined` if it was never confirmed. */
 export function confirmationOf(
-  { order, request, itemised, catalogue }: StoredOrder,
+  { order, ...priced }: StoredOrder,
   company: CompanyContent,
   journal: readonly JournalEntry[],
   correctedAt?: Date,
@@ -60,10 +58,8 @@ export function confirmationOf(
       client: { company: order.company, email, name, phone, siret },
       paysAfterService: paysAfterService(order),
       purchaseOrder: correctedAt === undefined ? purchaseOrderGivenWith(order, journal) : purchaseOrderNumber(journal),
-      premises: namedPremises(order, request.siteCount),
-      request,
-      itemised,
-      catalogue,
+      premises: namedPremises(order, priced.request.siteCount),
+      ...priced,
       rates: frenchRates,
       // The terms may have changed since; these are the ones the client accepted.
       company: { ...company, termsVersion: order.terms_version ?? company.termsVersion },
