@@ -92,7 +92,7 @@ export function ConfirmationPage(props: ConfirmationPageProps) {
         )}
         <div className="side stack">
           <ClientDetails stored={stored} journal={details.journal} />
-          <Receipts title="Vos paiements" order={order} receipts={details.receipts} />
+          <Receipts order={order} receipts={details.receipts} />
           <OrderDocuments order={order} journal={details.journal} />
         </div>
       </div>

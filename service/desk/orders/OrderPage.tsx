@@ -93,7 +93,7 @@ export function OrderPage(props: OrderPageProps) {
           </section>
         </div>
         <div className="stack wide">
-          <Receipts title="Encaissements" hasNotes {...{ order, receipts }} />
+          <Receipts isForOffice {...{ order, receipts }} />
           {isDebited(order) && <OrderDebit mandate={debit} />}
           <Documents documents={documents} />
           <Journal journal={journal} receivedAt={order.received_at} />

@@ -14,7 +14,7 @@ import { paysAfterService } from '#service/orders/stored/order-status.ts';
 import { readAddresses } from '#service/orders/stored/premises.ts';
 import type { StoredOrder } from '#service/orders/stored/stored-order.ts';
 import type { Checked } from '#service/pages/field-error.ts';
-import type { OrderCorrection } from '#service/storage/rows.ts';
+import type { OrderCorrection, OrderRow } from '#service/storage/rows.ts';
 
 const columnNames = {
   email: 'e-mail',
@@ -51,7 +51,7 @@ export function storedForm({ order, request }: StoredOrder): CompletionForm {
 }
 
 /** For whom an order is; empty if a corrected SIRET decides: nobody chose otherwise, and the order isn't settled. */
-function clientKindOf(order: StoredOrder['order']): CompletionForm['clientKind'] {
+function clientKindOf(order: OrderRow): CompletionForm['clientKind'] {
   const isPublic = paysAfterService(order);
   const isTold = order.public_body !== null && isPublic !== isPublicBody(readSiret(order.siret) ?? '');
   if (!isSettled(order) && !isTold) return '';
@@ -62,7 +62,7 @@ function clientKindOf(order: StoredOrder['order']): CompletionForm['clientKind']
  * Whether an order stays for whom it is: what came already could neither be used nor be given back, and a cancelled one
  * may be restored to where it was.
  */
-function isSettled({ state, received_cents, confirmed_at }: StoredOrder['order']): boolean {
+function isSettled({ state, received_cents, confirmed_at }: OrderRow): boolean {
   return confirmed_at !== null && (state !== 'confirmed' || received_cents !== 0);
 }
 
@@ -98,7 +98,7 @@ export function parseCorrection(
 }
 
 /** What is undone before an order can be paid otherwise. */
-function adviceFor(order: StoredOrder['order']): string {
+function adviceFor(order: OrderRow): string {
   const { state, received_cents } = order;
   const steps = [
     ...(received_cents !== 0 ? ['rendez l’argent reçu'] : []),

@@ -6,18 +6,14 @@ import { owedFor, statusOf } from '#service/orders/stored/order-status.ts';
 import type { OrderRow, ReceiptRow } from '#service/storage/rows.ts';
 
 interface ReceiptsProps {
-  readonly title: string;
   readonly order: OrderRow;
   readonly receipts: readonly ReceiptRow[];
-  /**
-   * At the desk: the office's notes are shown, of which clients find only those of returned sums, in the « dossier de
-   * preuve », and nothing of what a client who paid too much has to do.
-   */
-  readonly hasNotes?: boolean;
+  /** With the office's notes, of which clients find only those of returned sums, in the « dossier de preuve ». */
+  readonly isForOffice?: boolean;
 }
 
 /** What was invoiced to a public body, and what arrived or was returned by which transfer; nothing before. */
-export function Receipts({ title, order, receipts, hasNotes = false }: ReceiptsProps) {
+export function Receipts({ order, receipts, isForOffice = false }: ReceiptsProps) {
   const { invoiced_on: invoicedOn } = order;
   const { dueCents, receivedCents } = statusOf(order);
   const isPaid = receivedCents >= dueCents;
@@ -25,7 +21,7 @@ export function Receipts({ title, order, receipts, hasNotes = false }: ReceiptsP
   if (invoicedOn === null && receipts.length === 0) return null;
   return (
     <section className="card stack" aria-labelledby="paiements">
-      <h2 id="paiements">{title}</h2>
+      <h2 id="paiements">{isForOffice ? 'Encaissements' : 'Vos paiements'}</h2>
       {invoicedOn !== null && (
         <p>
           Facture {isPaid ? `du ${formatDay(invoicedOn)}` : describeInvoice(invoicedOn)}&nbsp;: {formatEuros(dueCents)}{' '}
@@ -38,12 +34,12 @@ export function Receipts({ title, order, receipts, hasNotes = false }: ReceiptsP
           {receipts.map(({ id, day, cents, note }) => (
             <li key={id}>
               {formatEuros(Math.abs(cents))} TTC {cents < 0 ? 'rendus ou rectifiés' : 'reçus'} le {formatDay(day)}
-              {hasNotes && note !== '' && ` (${note})`}
+              {isForOffice && note !== '' && ` (${note})`}
             </li>
           ))}
         </ul>
       )}
-      {owed < 0 && !hasNotes && !awaitsPayment(order.state) && <p>{describePaymentDifference(owed)}</p>}
+      {owed < 0 && !isForOffice && !awaitsPayment(order.state) && <p>{describePaymentDifference(owed)}</p>}
     </section>
   );
 }
