@@ -103,7 +103,7 @@ const visit = (own: TestService, forwarded: string, remote = '198.51.100.7'): Pr
     headers: { ...firefox, 'x-forwarded-for': forwarded },
   });
 
-test('rate limits stop a flood from one network with 429, and count no more of it', async () => {
+test('rate limits stop a flood from one network with 429 in French, and count no more of it', async () => {
   const own = await startTestService({ RATE_LIMIT_FACTOR: '0.01' });
   const statuses = [];
   for (let index = 0; index < 20; index++) statuses.push((await visit(own, `203.0.113.${index}`)).status);
@@ -111,6 +111,7 @@ test('rate limits stop a flood from one network with 429, and count no more of i
   const refused = await visit(own, '203.0.113.99', '198.51.100.200');
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain('Réessayez');
   expect((await visit(own, '', '198.51.101.7')).status).toBe(200);
   own.later(60_000);
   expect((await visit(own, '')).status).toBe(200);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { parisDay } from '#domain/calendar.ts';
 import { isTestAddress, maxEmailLength } from '#domain/email/email-address.ts';
 import { isPlainText } from '#domain/plain-text.ts';
@@ -22,10 +21,7 @@ const maxOtherLength = 100;
 
 type Fields = Readonly<Record<string, string>>;
 
-/**
- * Parses the statistics of a quote; `undefined` unless the site sends these at a price that is still honoured, so that
- * no stranger writes amounts into the report.
- */
+/** Parses the statistics of a quote; `undefined` unless the site sends these at a price that is still honoured. */
 export function parseStatistics(
   sent: FormData,
   catalogues: readonly [Catalogue, ...Catalogue[]],
@@ -40,8 +36,9 @@ export function parseStatistics(
     const result = parseQuoteForm(form, catalogue);
     if (!result.ok) continue;
     const quote = priceQuote(result.request, catalogue);
-    if (isDeepStrictEqual(fields, buildQuoteStatistics(form, quote, submitted)))
+    if (isSame(fields, buildQuoteStatistics(form, quote, submitted))) {
       return toRow(fields, form, result.request, quote, now);
+    }
   }
   return undefined;
 }
@@ -71,6 +68,11 @@ function toForm(fields: Fields): QuoteForm | undefined {
     channels: fields.channels ?? '',
     callPlanType: fields.callPlanType ?? '',
   };
+}
+
+function isSame(fields: Fields, others: Fields): boolean {
+  const names = Object.keys(others);
+  return names.length === Object.keys(fields).length && names.every((name) => fields[name] === others[name]);
 }
 
 function toRow(fields: Fields, form: QuoteForm, request: QuoteRequest, quote: Quote, now: Date): QuoteStatisticsRow {

@@ -134,6 +134,15 @@ describe('origins', () => {
     expect(emails).not.toContain('client32@example.com');
   });
 
+  test('refuses the preflight requests of foreign pages', async () => {
+    const asked = async (origin: string): Promise<Response> =>
+      await service.app.request('/supervision/statistiques', { method: 'OPTIONS', headers: { origin } });
+    const own = await asked(siteOrigin);
+    expect([own.status, own.headers.get('access-control-allow-origin')]).toEqual([204, siteOrigin]);
+    for (const origin of ['https://evil.example', 'null'])
+      expect((await asked(origin)).headers.get('access-control-allow-origin'), origin).toBeNull();
+  });
+
   const localhost = 'localhost:3000';
   // The owner of a name in a Host header may have pointed it here.
   const foreign = ['evil.example', 'evil.example:3000', 'localhost.evil.example', '127.0.0.1.evil.example'];
