@@ -31,7 +31,7 @@ const queue = (...mails: readonly Mail[]) => Promise.all(mails.map((mail) => sto
 /** A mail server that knows nobody whose name says so. */
 async function deliver({ recipient }: Mail): Promise<void> {
   asked.push(recipient);
-  if (recipient.startsWith('nobody')) throw new MailRefused('EENVELOPE 550', {});
+  if (recipient.startsWith('nobody')) throw new MailRefused('EENVELOPE 550');
   if (isPostponing) throw Object.assign(new Error('try later'), { code: 'EENVELOPE' });
 }
 
@@ -41,7 +41,7 @@ function send(changes: Partial<Parameters<typeof sendDueMails>[0]> = {}): Promis
   return sendDueMails({ storage, clock: () => new Date(now), log: () => {}, deliver, ...changes });
 }
 
-/** The notices of fifty orders, whose documents take long; their clients' mails were refused at once. */
+/** The notices of fifty earlier orders. */
 const fiftyNotices = (): Mail[] =>
   Array.from({ length: 50 }, (_, index) => aMail({ kind: 'provider-notice', created_at: now - 1000 + index }));
 

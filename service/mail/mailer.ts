@@ -9,21 +9,21 @@ import { isByVisitor } from './new-mail.ts';
 
 /** A file sent with a mail. */
 export interface Attachment {
+  /** Its ending says of what type it is. */
   readonly filename: string;
-  readonly contentType: string;
   /** Makes the file; called only once the mail server has accepted the recipient. */
   readonly content: () => Promise<Uint8Array>;
 }
 
-/** Delivers a mail, or a webhook; rejects if it wasn't accepted, with {@link MailRefused} if it never will be. */
+/** Delivers a mail or a webhook. Rejects if it wasn't accepted, with {@link MailRefused} if trying again hardly helps. */
 export type Deliver = (mail: Mail, attachments: readonly Attachment[]) => Promise<void>;
 
-/** The mail server refuses this recipient or message itself: trying again later is unlikely to help. */
+/** The mail server refuses this recipient or message, or a receiver wants no more webhooks. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
   readonly code: string;
 
-  constructor(code: string, options: ErrorOptions) {
+  constructor(code: string, options?: ErrorOptions) {
     super(`refused for good: ${code}`, options);
     this.code = code;
   }
@@ -36,6 +36,7 @@ export interface MailerOptions {
   /** What is sent: mails if absent. Webhooks have no limits. */
   readonly channel?: Channel;
   readonly deliver: Deliver;
+  /** The documents that go with a mail; none if absent. */
   readonly attach?: (mail: Mail) => Promise<readonly Attachment[]>;
   /** Aborted when the program stops: no further mail is sent, and those in flight have {@link grace} to end. */
   readonly stopping?: AbortSignal;
@@ -51,7 +52,7 @@ const day = 24 * hour;
 const attemptTime = 120_000;
 /** Few, since a mail that is written meanwhile waits for those before it. */
 const batch = 8;
-/** Recipients served at the same time, so that one slow delivery does not delay the others. */
+/** Mailboxes served at the same time, so that one slow delivery does not delay the others. */
 export const deliveriesAtOnce = 4;
 /** Attempts after which a mail that is refused for good is given up. */
 const maxRefusals = 3;
@@ -70,8 +71,9 @@ export async function sendDueMails(options: MailerOptions): Promise<number> {
   while (!stopping?.aborted) {
     const due = await storage.dueMails(clock().getTime(), batch, channel);
     if (due.length === 0) break;
-    // Mails to one address are sent one after the other, so that the daily limit counts each.
-    const queue = [...groupByRecipient(due).values()];
+    // Mails to one mailbox are sent one after the other, so that the daily limit counts each.
+    const mailboxes = [...new Set(due.map(({ recipient }) => mailboxOf(recipient)))];
+    const queue = mailboxes.map((mailbox) => due.filter(({ recipient }) => mailboxOf(recipient) === mailbox));
     const serve = async (): Promise<void> => {
       for (let mails = queue.shift(); mails !== undefined; mails = queue.shift()) {
         for (const mail of mails) if (!stopping?.aborted && (await sendMail(mail, options))) sent += 1;
@@ -80,15 +82,6 @@ export async function sendDueMails(options: MailerOptions): Promise<number> {
     await Promise.all(Array.from({ length: deliveriesAtOnce }, serve));
   }
   return sent;
-}
-
-function groupByRecipient(mails: readonly Mail[]): Map<string, Mail[]> {
-  const groups = new Map<string, Mail[]>();
-  for (const mail of mails) {
-    const mailbox = mailboxOf(mail.recipient);
-    groups.set(mailbox, [...(groups.get(mailbox) ?? []), mail]);
-  }
-  return groups;
 }
 
 /** Mails that visitors caused: those sent in the last hour, and those sent to one mailbox in the last day. */
@@ -106,7 +99,7 @@ async function countSent({ storage }: MailerOptions, now: number, recipient: str
 
 /** Tries one due mail; true if it was sent. */
 async function sendMail(mail: Mail, options: MailerOptions): Promise<boolean> {
-  const { storage, clock, log, deliver, attach, stopping, channel = 'mail' } = options;
+  const { storage, clock, log, deliver, attach = async () => [], stopping, channel = 'mail' } = options;
   const now = clock().getTime();
   const reference = mail.order_reference;
   const holdBack = async (delay: number, limit: string): Promise<false> => {
@@ -126,17 +119,18 @@ async function sendMail(mail: Mail, options: MailerOptions): Promise<boolean> {
     log('error', `${channel}-given-up`, { reference, code, attempts });
   };
   const isLink = mail.kind === deskLinkKind;
-  // It opens nothing any more, even if its mail was never tried.
+  // It opens nothing any more.
   if (isLink && now - mail.created_at >= deskLinkLife) {
     await giveUp(mail.last_error ?? 'expired');
     return false;
   }
   try {
-    const deliverWhole = async (): Promise<void> => await deliver(mail, (await attach?.(mail)) ?? []);
-    await endWithin(grace, deliverWhole(), stopping);
+    const delivered = attach(mail).then((files) => deliver(mail, files));
+    await endWithin(grace, delivered, stopping);
   } catch (cause) {
     const code = codeOf(cause) || 'unknown';
-    if (attempts >= (cause instanceof MailRefused ? maxRefusals : maxAttempts) && !isLink) await giveUp(code);
+    // To give up a link would delete it, and with it the reason that the desk shows.
+    if (!isLink && attempts >= (cause instanceof MailRefused ? maxRefusals : maxAttempts)) await giveUp(code);
     else {
       const delay = stopping?.aborted ? 0 : backOff(attempts);
       await storage.postponeMail(mail.id, clock().getTime() + delay, code);

@@ -70,7 +70,7 @@ test('makes a document only once its recipient is accepted, however long that ta
     made += 1;
     return new TextEncoder().encode('%PDF-1.7');
   };
-  const files = [{ filename: 'confirmation.pdf', contentType: 'application/pdf', content }];
+  const files = [{ filename: 'confirmation.pdf', content }];
   const refused = deliverTo('127.0.0.1', exampleMail({ recipient: 'nobody@example.com' }), files);
   await expect(refused).rejects.toMatchObject({ name: 'MailRefused', code: 'EENVELOPE 550' });
   const postponed = deliverTo('127.0.0.1', exampleMail({ recipient: 'later@example.com' }), files);
@@ -78,6 +78,7 @@ test('makes a document only once its recipient is accepted, however long that ta
   expect(made).toBe(0);
   await deliverTo('127.0.0.1', exampleMail(), files);
   expect(made).toBe(1);
+  expect(message).toMatch(/Content-Type: application\/pdf[\s\S]*filename=confirmation\.pdf/);
   expect(message).toContain(btoa('%PDF-1.7'));
 });
 

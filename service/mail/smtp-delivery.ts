@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { isDeliverable } from '#domain/email/email-address.ts';
 import { isThisMachine } from '#service/http/limits/client-network.ts';
 import type { Mail } from '#service/storage/rows.ts';
-import { type Attachment, type Deliver, deliveriesAtOnce, MailRefused } from './mailer.ts';
+import { type Deliver, deliveriesAtOnce, MailRefused } from './mailer.ts';
 
 interface SmtpSettings {
   readonly url: string;
@@ -39,7 +39,7 @@ export function smtpDelivery({ url, from, senderName, replyTo }: SmtpSettings): 
   });
   return {
     deliver: async (mail, attachments) => {
-      if (!isDeliverable(mail.recipient)) throw new MailRefused('EACCENTS', {});
+      if (!isDeliverable(mail.recipient)) throw new MailRefused('EACCENTS');
       try {
         await transport.sendMail({
           from: { name: senderName, address: from },
@@ -51,10 +51,10 @@ export function smtpDelivery({ url, from, senderName, replyTo }: SmtpSettings): 
           ...(mail.html !== null && { html: mail.html }),
           messageId: `<${mail.created_at}.${mail.id}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
-          attachments: attachments.map(({ filename, contentType, content }) => ({
+          // Made only when the message itself is sent: a refused recipient costs no document.
+          attachments: attachments.map(({ filename, content }) => ({
             filename,
-            contentType,
-            content: readLater(content),
+            content: Readable.from(whenRead(async () => [await content()])),
           })),
         });
       } catch (cause) {
@@ -64,11 +64,6 @@ export function smtpDelivery({ url, from, senderName, replyTo }: SmtpSettings): 
     },
     close: () => transport.close(),
   };
-}
-
-/** Reads the file only when the message itself is sent: a refused recipient costs no document. */
-function readLater(content: Attachment['content']): Readable {
-  return Readable.from(whenRead(async () => [await content()]));
 }
 
 /** Begins to work only when its first part is asked for. */
@@ -81,7 +76,6 @@ function permanentRefusal(cause: unknown): string | undefined {
   if (!(cause instanceof Error) || !('code' in cause)) return undefined;
   const { code } = cause;
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return undefined;
-  const answer = 'responseCode' in cause ? Number(cause.responseCode) : undefined;
-  if (answer !== undefined && answer < 500) return undefined;
-  return answer === undefined ? code : `${code} ${answer}`;
+  if (!('responseCode' in cause)) return code;
+  return Number(cause.responseCode) < 500 ? undefined : `${code} ${cause.responseCode}`;
 }

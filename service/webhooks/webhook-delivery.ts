@@ -17,7 +17,7 @@ interface WebhookSettings {
   readonly timeout?: number;
 }
 
-/** The specification recommends 15 to 30 s. */
+/** « Standard Webhooks » recommends 15 to 30 s. */
 const defaultTimeout = 15_000;
 
 /** Delivers webhooks: only a 2xx counts, no redirects. Connects to the checked addresses, so that none is private. */
@@ -41,7 +41,6 @@ export function webhookDelivery({
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
           'user-agent': 'Neolis',
           'webhook-id': id,
           'webhook-timestamp': timestamp,
@@ -61,8 +60,8 @@ export function webhookDelivery({
       outgoing.end(body);
     });
     if (status >= 200 && status < 300) return;
-    // « Gone »: the receiver wants no more of them.
-    if (status === 410) throw new MailRefused('HTTP 410', {});
+    // « Gone »: the receiver wants no more.
+    if (status === 410) throw new MailRefused('HTTP 410');
     throw failure(`HTTP ${status}`);
   };
 }

@@ -18,9 +18,8 @@ export function documentAttacher(
     const order = await service.storage.findOrderByReference(reference);
     if (order === undefined) return [];
     // A correction brings the others, too: they may have gone elsewhere.
-    return keptKindsOf(order).map((kept) => ({
-      ...keptFile(order, isCorrection && kept === 'order' ? 'corrected-order' : kept, service),
-      contentType: 'application/pdf',
-    }));
+    return keptKindsOf(order).map((kept) =>
+      keptFile(order, isCorrection && kept === 'order' ? 'corrected-order' : kept, service),
+    );
   };
 }
