@@ -20,7 +20,7 @@ interface RepeatOptions {
 
 /** Repeats `work`, whose signal is aborted when the task is closed. */
 export function repeat(
-  work: (stopping: AbortSignal) => Promise<void>,
+  work: (stopping: AbortSignal) => Promise<unknown>,
   { interval, firstDelay = 0, log, failure }: RepeatOptions,
 ): Repetition {
   const stopping = new AbortController();

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { colours } from '#content/brand-look.ts';
 import { type MailBlock, type MailRow, rowsOf } from './mail-blocks.ts';
 
-/** The HTML of a mail. Nothing is loaded, and mail programs that ignore the style sheet show the same in one column. */
+/** The HTML of a mail. It loads nothing, and reads as well without its style sheet, which some mail programs ignore. */
 export function mailHtml(brand: string, subject: string, blocks: readonly MailBlock[]): string {
   const page = (
     <html lang="fr">

@@ -54,16 +54,10 @@ interface MailContent {
 /** What every mail depends on. */
 export type MailSettings = Pick<Service, 'company' | 'config' | 'clock'>;
 
-interface OrderMail {
+export interface ClientMail extends Pick<MailContent, 'kind' | 'subject' | 'blocks'> {
   /** Its part of the mail's id, unless that is its kind with the number of the journal's entry that it tells of. */
   readonly name?: string;
-  readonly subject: string;
-  readonly blocks: readonly MailBlock[];
-}
-
-export interface ClientMail extends OrderMail {
-  readonly kind: MailKind;
-  /** An address of the order; without one the mail has no link. */
+  /** Of an address of the order; without one the mail has no link. */
   readonly token: string | undefined;
   readonly link?: string;
   /** The part of the order's page that the link opens. */
@@ -96,14 +90,12 @@ export function clientMail(
 export function noticeMail(
   { reference, event_count }: Pick<OrderRow, 'reference' | 'event_count'>,
   service: MailSettings,
-  { name = `${providerNotice}.${event_count + 1}`, subject, blocks }: OrderMail,
+  { subject, blocks }: Pick<MailContent, 'subject' | 'blocks'>,
 ): Mail {
+  const name = `${reference}.${providerNotice}.${event_count + 1}`;
   const link = { link: 'La commande au bureau', address: deskAddress(service.config, reference) };
   const recipient = mailAddresses(service).provider;
-  return newMail(
-    { name: `${reference}.${name}`, kind: providerNotice, reference, recipient, subject, blocks: [...blocks, link] },
-    service,
-  );
+  return newMail({ name, kind: providerNotice, reference, recipient, subject, blocks: [...blocks, link] }, service);
 }
 
 /** A mail of text, due at once. */

@@ -11,16 +11,13 @@ import { type MailerOptions, sendDueMails } from './mailer.ts';
 /** What the senders of the outbox need, of mails as of webhooks. */
 export type OutboxSettings = Pick<Service, 'storage' | 'clock' | 'config' | 'log'>;
 
-interface MailerSettings extends OutboxSettings {
-  /** Documents that go with a mail. */
-  readonly attach: NonNullable<MailerOptions['attach']>;
-}
+type Attaching = Required<Pick<MailerOptions, 'attach'>>;
 
-/** Milliseconds between two checks of the outbox; an order confirmed by this process wakes the sender at once. */
+/** Milliseconds between two checks of the outbox, for what is due later or was written by another copy. */
 const interval = 30_000;
 
 /** Sends waiting mails in the background; `undefined` if no mail server is configured. */
-export async function startMailer({ storage, clock, config, log, attach }: MailerSettings) {
+export async function startMailer({ storage, clock, config, log, attach }: OutboxSettings & Attaching) {
   if (config.smtpUrl === undefined) return undefined;
   const { smtpDelivery } = await import('./smtp-delivery.ts');
   const { from, provider } = mailAddresses({ config, company });
@@ -51,8 +48,6 @@ export function replyAddress(storage: Storage, provider: string): (mail: Mail) =
 
 /** Sends the due messages of a channel repeatedly. When closed, those in flight get the time allowed for a stop. */
 export function keepSending(options: Omit<MailerOptions, 'stopping'>): Repetition {
-  const send = async (stopping: AbortSignal): Promise<void> => {
-    await sendDueMails({ ...options, stopping });
-  };
+  const send = (stopping: AbortSignal) => sendDueMails({ ...options, stopping });
   return repeat(send, { interval, log: options.log, failure: 'mailer-failed' });
 }

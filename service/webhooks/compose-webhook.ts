@@ -32,8 +32,8 @@ export function webhookComposer(config: Pick<Config, 'webhook' | 'baseUrl'>): Co
       },
     };
     return {
-      // Without a full stop, which separates the parts of what is signed; the same at each attempt. The instant tells it
-      // from one that was sent before a restore, after which the order counts its changes again.
+      // Without a full stop, which separates the parts of what is signed. The instant tells it from one that was sent
+      // before a restore, after which the order counts its changes again.
       id: `evt_${reference}_${event_count}_${at}`,
       kind: webhookKind,
       order_reference: reference,
