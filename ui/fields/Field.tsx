@@ -9,7 +9,7 @@ interface FieldProps {
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   /** Announced by screen readers. */
-  readonly required?: boolean;
+  readonly required?: boolean | undefined;
   /** Renders the control with its `id`, its class and the attributes that link it to hint and message. */
   readonly children: (control: ReturnType<typeof fieldAttributes> & { className: string }) => ReactNode;
 }

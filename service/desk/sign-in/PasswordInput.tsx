@@ -16,8 +16,7 @@ export function PasswordInput({ label = 'Votre mot de passe', hint, error, chose
       {...(chosen === 'second' ? { id: 'encore', name: 'encore' } : { id: 'mot-de-passe', name: 'motDePasse' })}
       type="password"
       autoComplete={chosen === undefined ? 'current-password' : 'new-password'}
-      // A passkey may be asked for instead, by a form that the browser checks.
-      aria-required
+      required
     />
   );
 }
