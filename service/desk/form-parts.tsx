@@ -45,8 +45,7 @@ export function PasswordField({ error }: { readonly error?: string | undefined }
   if (useSession().isFresh) return null;
   return (
     <>
-      {!passkeysOnly && <PasswordInput hint="Demandé à nouveau après trente minutes" error={error} />}
-      {passkeysOnly && <NoPasskeys />}
+      {passkeysOnly ? <NoPasskeys /> : <PasswordInput hint="Demandé à nouveau après trente minutes" error={error} />}
       <div data-passkey="" hidden>
         <p className="soft">
           {passkeysOnly

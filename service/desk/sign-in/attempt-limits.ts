@@ -24,10 +24,9 @@ export class AttemptLimits {
   /** Seconds to wait before the next attempt; 0 allows this one, and counts it as wrong until it is given back. */
   take({ network, person, browser }: Attempt, now: number): number {
     if (browser !== undefined) return this.#browsers.take(browser, now);
-    const pair = `${network} ${person}`;
     const wait = this.#networks.take(network, now);
     if (wait > 0) return wait;
-    const waitUnderAttack = this.#networksUnderAttack.take(pair, now);
+    const waitUnderAttack = this.#networksUnderAttack.take(`${network} ${person}`, now);
     return this.#strangers.take(person, now) > 0 ? waitUnderAttack : 0;
   }
 

@@ -18,7 +18,7 @@ export function waitText(wait: number): string {
 
 /** Longer names than anybody has, each accent counted apart. 8000 accents would take 30 ms, before any limit. */
 const maxNameLength = 60;
-/** Strangers' attempts that wait for their turn, some four seconds of work; seconds after which others may try. */
+/** Attempts that wait for their turn, some four seconds of work; seconds after which others may try. */
 const maxWaiting = 20;
 const crowdedWait = 5;
 
@@ -26,8 +26,8 @@ const crowdedWait = 5;
 export function passwordCheck(service: Service) {
   const limits = new AttemptLimits();
   // Each try costs 0.17 s and 32 MB. A flood of strangers must not delay somebody in their own browser.
-  const turns = { strangers: takeTurns(), known: takeTurns() };
-  let waiting = 0;
+  const strangers = { inTurn: takeTurns(), waiting: 0 };
+  const known = { inTurn: takeTurns(), waiting: 0 };
 
   return async (context: Context, name: string, password: string): Promise<DeskPerson | number> => {
     if (service.config.passkeysOnly) return 0;
@@ -35,17 +35,17 @@ export function passwordCheck(service: Service) {
     const person = await service.storage.findDeskPerson(key);
     const mark = readCookie(context, service.config, 'bureau-connu');
     const browser = isBrowserMark(mark, person) ? mark : undefined;
-    if (browser === undefined && waiting >= maxWaiting) return crowdedWait;
+    const queue = browser === undefined ? strangers : known;
+    if (queue.waiting >= maxWaiting) return crowdedWait;
     const attempt = { network: networkOf(context, service), person: key, browser };
     const wait = limits.take(attempt, service.clock().getTime());
     if (wait > 0) return wait;
-    if (browser === undefined) waiting += 1;
-    const inTurn = browser === undefined ? turns.strangers : turns.known;
-    const isRight = await inTurn(() => isPassword(password, person?.password_hash, service.passwordCosts)).finally(
-      () => {
-        if (browser === undefined) waiting -= 1;
-      },
-    );
+    queue.waiting += 1;
+    const isRight = await queue
+      .inTurn(() => isPassword(password, person?.password_hash, service.passwordCosts))
+      .finally(() => {
+        queue.waiting -= 1;
+      });
     if (!isRight || person === undefined) {
       service.log('warn', 'desk-password-refused');
       return 0;

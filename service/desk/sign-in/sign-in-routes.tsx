@@ -64,7 +64,7 @@ export function addSignInRoutes(desk: Desk): void {
     return { ...person, password_hash };
   }
 
-  desk.open('/bureau/connexion/cle.js', async () => answers.text(passkeyScript, 'javascript'));
+  desk.open('/bureau/connexion/cle.js', () => answers.text(passkeyScript, 'javascript'));
 
   // What a passkey signs to enter, in this browser alone.
   desk.openPost('/bureau/connexion/defi', async (context) => {

@@ -19,8 +19,7 @@ function fieldsOf(within: ParentNode): HTMLInputElement[] {
 function signFirst(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   const submitter = event.submitter as HTMLButtonElement | null;
-  const empty = fieldsOf(form).filter(({ value, disabled }) => value === '' && !disabled);
-  const field = empty.find((each) => isWanted(form, each, submitter?.name));
+  const field = fieldsOf(form).find((each) => isWanted(form, each, submitter?.name));
   if (field === undefined) return;
   event.preventDefault();
   sign(form, field).then(
@@ -29,8 +28,9 @@ function signFirst(event: SubmitEvent): void {
   );
 }
 
-/** Whether the pressed button needs this field: some confirm nothing, and a typed password replaces a signature. */
-function isWanted(form: HTMLFormElement, { dataset }: HTMLInputElement, button = ''): boolean {
+/** Whether the pressed button still needs this field: some confirm nothing, and a typed password replaces a signature. */
+function isWanted(form: HTMLFormElement, { dataset, value, disabled }: HTMLInputElement, button = ''): boolean {
+  if (value !== '' || disabled) return false;
   if (dataset.creates !== undefined) return button === 'creer';
   const password = form.querySelector<HTMLInputElement>('[name=motDePasse]');
   return !['apercu', 'colonnes'].includes(button) && (password === null || password.value === '');
