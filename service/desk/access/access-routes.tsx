@@ -12,15 +12,15 @@ export function addAccessRoutes(desk: Desk): void {
   desk.page('/bureau/acces', (visit) => show(visit));
 
   desk.post('/bureau/acces', async (visit) => {
-    const { session, now, fields } = visit;
-    const name = (fields.get('nom') ?? '').trim();
+    const { session, now, text } = visit;
+    const name = text('nom').trim();
     const refuse = (field: string, message: string, status = 422) =>
       show(visit, { status, name, error: { field, message } });
     if (name === '' || name.length > maxProgramName || !isPlainText(name))
       return await refuse('nom', `Nommez le programme, en ${maxProgramName} caractères au plus`);
     const stale = await desk.freshen(visit);
     if (stale !== undefined) return await refuse('mot-de-passe', stale.error, stale.status);
-    // Also the page that shows a token, loaded again.
+    // Also when the page that shows a token is loaded again.
     if ((await storage.listApiTokens()).some((known) => known.name === name))
       return await refuse('nom', 'Un jeton porte déjà ce nom\u00a0: donnez-en un autre, ou retirez-le d’abord');
     const { token, id } = newApiToken();
@@ -29,8 +29,8 @@ export function addAccessRoutes(desk: Desk): void {
     return await show(visit, { made: token });
   });
 
-  desk.post('/bureau/acces/retrait', async ({ session, fields }) => {
-    const id = fields.get('id') ?? '';
+  desk.post('/bureau/acces/retrait', async ({ session, text }) => {
+    const id = text('id');
     if (await storage.withdrawApiToken(id)) log('info', 'desk-token-withdrawn', { person: session.name, token: id });
     return answers.seeOther(accessPath);
   });

@@ -8,7 +8,7 @@ import type { DeskPasskey, DeskPerson } from '#service/storage/rows.ts';
 import { LinkPage } from './LinkPage.tsx';
 import { findLink, linkHours } from './person-links.ts';
 
-/** Adds the page of a one-time link, for people without a password. Posting its form uses the link up, opening it doesn't. */
+/** Adds the page of a one-time link. Posting its form uses the link up, opening it doesn't. */
 export function addEntryLinkRoutes(desk: Desk): void {
   const { answers, service } = desk;
   const path = '/bureau/lien/:secret';
@@ -33,28 +33,21 @@ export function addEntryLinkRoutes(desk: Desk): void {
     const secret = context.req.param('secret') ?? '';
     const person = await findLink(service, secret);
     if (person === undefined) return noLink();
+    const refuse = (field: string, message: string) => show(person, secret, { field, message });
     const created = text('nouvelleCle');
     const now = service.clock().getTime();
     let chosen = noPassword();
     let passkey: DeskPasskey | undefined;
     if (created !== '') {
       const made = await desk.passkeys.readCreated(context, ownerOf.link(idOf(secret)), created);
-      if (made === undefined)
-        return show(person, secret, {
-          field: 'cle',
-          message: 'Cette clé d’accès n’a pas pu être gardée\u00a0: recommencez.',
-        });
+      if (made === undefined) return refuse('cle', 'Cette clé d’accès n’a pas pu être gardée\u00a0: recommencez.');
       passkey = { ...made, password_id: chosen.password_id, made_at: now };
     } else {
       if (service.config.passkeysOnly) return show(person, secret);
       const password = text('motDePasse');
       const problem = passwordProblem(password, person.name);
-      if (problem !== undefined) return show(person, secret, { field: 'mot-de-passe', message: problem });
-      if (text('encore') !== password)
-        return show(person, secret, {
-          field: 'encore',
-          message: 'Les deux mots de passe diffèrent\u00a0: retapez-les',
-        });
+      if (problem !== undefined) return refuse('mot-de-passe', problem);
+      if (text('encore') !== password) return refuse('encore', 'Les deux mots de passe diffèrent\u00a0: retapez-les');
       chosen = await newPassword(password, service.passwordCosts);
     }
     // Another press, on another copy perhaps, may have used it first.
@@ -64,15 +57,11 @@ export function addEntryLinkRoutes(desk: Desk): void {
   });
 
   function show({ name }: DeskPerson, secret: string, error?: FieldError): Response {
-    const status = error === undefined ? 200 : 422;
-    return answers.write({
-      status,
-      title: 'Entrer au bureau',
-      main: <LinkPage {...{ name, secret, error }} />,
-    });
+    const main = <LinkPage {...{ name, secret, error }} />;
+    return answers.write({ status: error === undefined ? 200 : 422, title: 'Entrer au bureau', main });
   }
 
-  /** The same for every link that opens nothing, whatever the reason. */
+  /** The same page whatever the reason. */
   function noLink(): Response {
     return answers.write({
       status: 404,
@@ -82,9 +71,8 @@ export function addEntryLinkRoutes(desk: Desk): void {
           <h1>Ce lien ne sert plus</h1>
           <p>
             Vous venez de vous en servir&#8239;? <a href={signInPath}>Entrez</a> comme vous l’avez choisi. Sinon,
-            demandez-en un autre à quelqu’un du bureau&nbsp;: il a déjà servi, un autre l’a remplacé, ou il a plus de{' '}
-            {linkHours}
-            &nbsp;heures.
+            demandez-en un autre à quelqu’un du bureau&nbsp;: il a déjà servi, il a été annulé, ou il a plus de{' '}
+            {linkHours}&nbsp;heures.
           </p>
         </div>
       ),

@@ -26,13 +26,12 @@ export function addPasskeyRoutes(desk: Desk): void {
     const refused = await desk.freshen(visit);
     if (refused !== undefined) return await show(visit, refused);
     const { name, password_id } = session;
-    const person = await storage.findDeskPerson(name);
-    if (person?.password_id !== password_id) return answers.seeOther(passkeyPath);
     const removed = text('retirer');
     if (removed !== '') {
-      const needsPasskey = config.passkeysOnly || !hasPassword(person);
+      const person = await storage.findDeskPerson(name);
+      const needsPasskey = config.passkeysOnly || person === undefined || !hasPassword(person);
       const entry = { needsPasskey, session: visit.session.id, at: now };
-      if (!(await storage.removeDeskPasskey(person, removed, entry))) {
+      if (!(await storage.removeDeskPasskey(session, removed, entry))) {
         const known = await storage.listDeskPasskeys(password_id);
         // A second press finds it gone.
         if (!known.some(({ id }) => id === removed)) return answers.seeOther(passkeyPath);

@@ -12,7 +12,7 @@ export const linkHours = deskLinkLife / 3_600_000;
 
 /**
  * Makes a person's link; `by` is who of the desk makes it and may mail it to `email`, absent for a command. Returns its
- * address, which is kept nowhere else, below the configured one or `origin`; `undefined` if the person left.
+ * address, which only the unsent mail keeps, below the configured one or `origin`; `undefined` if the person left.
  */
 export async function makeLink(
   service: MailSettings & Pick<Service, 'storage'>,
