@@ -84,7 +84,7 @@ function OrderHint({ match, hint: { reference, by, receipt }, order, ticks }: Or
   ]
     .filter(Boolean)
     .join('\u202f; ');
-  // An order that takes no payment any more is opened instead of its form.
+  // If the order takes no payment any more, this address leads to its page.
   const slug = line.cents < 0 ? 'remboursement' : 'paiement';
   const sum = formatEuros(Math.abs(line.cents));
   const filled = new URLSearchParams({ montant: sum, jour: line.day, ...(!isRepeated && { ligne: line.id }) });
@@ -93,7 +93,7 @@ function OrderHint({ match, hint: { reference, by, receipt }, order, ticks }: Or
   if (!isTickable(match, order))
     return (
       <span>
-        <a {...{ href }} target="_blank" rel="noopener">
+        <a href={href} target="_blank" rel="noopener">
           {name}
         </a>
         {`\u00a0: ${why}`}
@@ -109,7 +109,7 @@ function OrderHint({ match, hint: { reference, by, receipt }, order, ticks }: Or
       hint={
         <>
           {why}
-          <a {...{ href }} target="_blank" rel="noopener">
+          <a href={href} target="_blank" rel="noopener">
             Lire d’abord le message au client
           </a>
         </>

@@ -10,24 +10,18 @@ import type { MatchedStatement } from './gather-statement.ts';
 import type { StatementContent } from './read-statement.ts';
 import { StatementLines } from './StatementLines.tsx';
 
-/** What a statement's page is answered with besides its lines. */
-export interface StatementAnswer {
-  readonly status?: number;
-  readonly error?: string;
-  /** What is asked before sums are booked that orders don't await, or that look like receipts. */
-  readonly questions?: readonly string[];
-  readonly done?: string;
-  readonly statement?: MatchedStatement;
-  readonly ticks?: ReadonlySet<string>;
-}
-
-interface StatementPageProps extends Pick<StatementAnswer, 'error' | 'questions' | 'done'> {
+export interface StatementPageProps {
   readonly statement: MatchedStatement;
   readonly text: string;
   readonly read: StatementContent;
   /** Whether it was read by columns that somebody chose. */
   readonly hasColumns: boolean;
   readonly ticks: ReadonlySet<string>;
+  readonly error?: string;
+  /** What is asked before sums are booked that orders don't await, or that look like receipts. */
+  readonly questions?: readonly string[];
+  /** What a press did. */
+  readonly done?: string;
 }
 
 /** The lines of a statement: those that one press books, those to look at and to tick, and the rest. */

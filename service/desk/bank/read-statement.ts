@@ -53,8 +53,7 @@ function tableOf(records: readonly string[][]): StatementTable | undefined {
 
 function parseCells(text: string, delimiter: string): string[][] {
   try {
-    const options = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true } as const;
-    return parse(text, { ...options, delimiter });
+    return parse(text, { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true });
   } catch {
     return [];
   }
@@ -145,7 +144,7 @@ type ReadStatement =
   | (StatementContent & { readonly kind: 'lines' })
   | { readonly kind: 'table'; readonly table: StatementTable };
 
-/** The text of a file in UTF-8, otherwise in the alphabet of Windows, which most banks use. */
+/** The text of a file in UTF-16 that says so or in UTF-8, otherwise in the alphabet of Windows, which most banks use. */
 export function decodeStatement(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {

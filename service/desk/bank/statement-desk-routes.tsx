@@ -14,7 +14,7 @@ import {
   type StatementContent,
 } from './read-statement.ts';
 import { StatementForm } from './StatementForm.tsx';
-import { type StatementAnswer, StatementPage } from './StatementPage.tsx';
+import { StatementPage, type StatementPageProps } from './StatementPage.tsx';
 
 /** The name under which the columns of a bank's files are remembered. */
 const columnsSetting = 'statement-columns';
@@ -38,8 +38,9 @@ export function addStatementDeskRoutes(desk: Desk): void {
     const file = visit.fields.get('fichier');
     if (file instanceof File && file.size > maxFileBytes)
       return refuse(visit, `Ce fichier dépasse 512\u00a0ko\u00a0: ${shorter}`);
-    const text = await postedText(visit);
-    const typed = typedColumns(visit);
+    // Of the file that was dropped, or that the page before had read.
+    const text = file instanceof File ? decodeStatement(new Uint8Array(await file.arrayBuffer())) : visit.text('texte');
+    const typed = { day: visit.text('jour'), sum: visit.text('somme'), labels: [...ticked(visit, 'libelle')] };
     const chosen = columnsSchema.safeParse(typed).data;
     const isUnlabelled = visit.fields.has('jour') && chosen === undefined;
     const remembered = await rememberedColumns();
@@ -50,7 +51,7 @@ export function addStatementDeskRoutes(desk: Desk): void {
       const error = isUnlabelled ? 'Cochez au moins une colonne du libellé.' : undefined;
       const columns = isUnlabelled ? typed : guessColumns(read.table);
       const main = <ColumnsPage {...{ text, table: read.table, columns, error }} />;
-      return answers.write({ ...page, ...(error && { status: 422 }), session: visit.session, main });
+      return answers.write({ ...page, status: isUnlabelled ? 422 : 200, session: visit.session, main });
     }
     if (read.lines.length > maxLines)
       return refuse(visit, `Ce fichier a plus de ${formatCount(maxLines)} lignes\u00a0: ${shorter}`);
@@ -70,10 +71,10 @@ export function addStatementDeskRoutes(desk: Desk): void {
     const isPress = visit.fields.has('vu');
     const seen = new Set(visit.text('vu').split(' ').filter(Boolean));
     const ticks = ticked(visit, 'coche');
-    const show = ({ status, ...shown }: StatementAnswer = {}) =>
+    const show = ({ status = 200, ...shown }: Partial<StatementPageProps> & { status?: number } = {}) =>
       answers.write({
         ...page,
-        ...(status && { status }),
+        status,
         session: visit.session,
         main: <StatementPage {...{ statement, text, read, hasColumns, ticks }} {...shown} />,
       });
@@ -113,21 +114,11 @@ export function addStatementDeskRoutes(desk: Desk): void {
   }
 }
 
-/** The statement that was dropped, or that the page before had read. */
-async function postedText({ fields, text }: DeskPost<FormData>): Promise<string> {
-  const file = fields.get('fichier');
-  return file instanceof File ? decodeStatement(new Uint8Array(await file.arrayBuffer())) : text('texte');
-}
-
-function typedColumns(visit: DeskPost<FormData>): StatementColumns {
-  return { day: visit.text('jour'), sum: visit.text('somme'), labels: [...ticked(visit, 'libelle')] };
-}
-
 function ticked({ fields }: DeskPost<FormData>, name: string): ReadonlySet<string> {
   return new Set(fields.getAll(name).filter((value) => typeof value === 'string'));
 }
 
-/** How it went; `refused` are the lines that somebody wanted to book and that are no receipts. */
+/** How it went; `refused` counts lines that somebody wanted to book and that are no receipts. */
 function doneText(booked: number, refused: number): string {
   if (booked === 0 && refused === 0) return 'Ces virements étaient déjà enregistrés.';
   const done =
