@@ -34,10 +34,10 @@ export function deskAnswers(service: Service) {
       for (const cookie of cookies) headers.append('set-cookie', cookie);
       return new Response(null, { status: 303, headers });
     },
-    /** A text, of this type, such as what a script of the desk asks for. */
+    /** A script of the desk, or what it asks for. */
     text: (content: string, type: 'plain' | 'javascript'): Response =>
       new Response(content, { headers: { ...service.headers.plain, 'content-type': `text/${type}; charset=utf-8` } }),
-    /** A file to save, in UTF-8. */
+    /** A CSV file to save. */
     download: (name: string, content: string | AsyncIterable<string>): Response =>
       new Response(
         typeof content === 'string' ? content : ReadableStream.from(content).pipeThrough(new TextEncoderStream()),

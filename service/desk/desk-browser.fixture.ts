@@ -83,15 +83,11 @@ export class DeskBrowser {
   }
 
   /** Posts a form with files, or with what the page before had read of them. */
-  upload(
-    path: string,
-    fields: Readonly<Record<string, string | File>> | URLSearchParams,
-    headers: Readonly<Record<string, string>> = {},
-  ) {
+  upload(path: string, fields: Readonly<Record<string, string | File>> | URLSearchParams) {
     const body = new FormData();
     const entries = fields instanceof URLSearchParams ? fields : Object.entries(fields);
     for (const [name, value] of entries) body.append(name, value);
-    return this.#send(path, { method: 'POST', headers: { origin: this.#origin, ...headers }, body });
+    return this.#send(path, { method: 'POST', headers: { origin: this.#origin }, body });
   }
 
   /** Types a name and a password; the answer is a redirect if they are right. */
