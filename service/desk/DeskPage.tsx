@@ -37,7 +37,6 @@ export interface DeskContent {
   readonly refreshTo?: string;
   /** Address of a script of the desk; the page works without it. */
   readonly script?: string;
-  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A whole page of the desk: its places in the header, who is signed in at the bottom. */

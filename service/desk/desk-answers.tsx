@@ -16,7 +16,7 @@ export function deskAnswers(service: Service) {
   return {
     /** A page of the desk. Only a script that the desk serves runs on it. */
     write: (content: DeskContent): Response => {
-      const { status = 200, headers = {} } = content;
+      const { status = 200 } = content;
       const page = (
         <PasskeysOnly value={service.config.passkeysOnly}>
           <Session value={content.session}>
@@ -24,10 +24,7 @@ export function deskAnswers(service: Service) {
           </Session>
         </PasskeysOnly>
       );
-      return new Response(`<!doctype html>${renderToStaticMarkup(page)}`, {
-        status,
-        headers: { ...pageHeaders, ...headers },
-      });
+      return new Response(`<!doctype html>${renderToStaticMarkup(page)}`, { status, headers: pageHeaders });
     },
     seeOther: (location: string, cookies: readonly string[] = []): Response => {
       const headers = new Headers({ ...service.headers.plain, location });

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import type { ComponentProps } from 'react';
-import type { DeskContent } from '#service/desk/DeskPage.tsx';
 import type { Desk, DeskPost } from '#service/desk/desk-guard.tsx';
 import { nextPage, signInPath } from '#service/desk-addresses.ts';
 import type { DeskPerson } from '#service/storage/rows.ts';
@@ -36,17 +35,18 @@ export function addSignInRoutes(desk: Desk): void {
     const next = nextPage(text('suite'));
     // The person; otherwise the seconds to wait, 0 for a wrong password.
     const found = await desk.checkPassword(context, name, password);
-    if (found === 0) return show({ name, next, error: 'Prénom ou mot de passe incorrect.' }, { status: 422 });
+    if (found === 0) return show({ name, next, error: 'Prénom ou mot de passe incorrect.' }, 422);
     if (typeof found === 'number') {
-      const headers = { 'retry-after': String(found) };
-      return show({ name, next, error: waitText(found) }, { status: 429, headers });
+      const answer = show({ name, next, error: waitText(found) }, 429);
+      answer.headers.set('retry-after', String(found));
+      return answer;
     }
     return await desk.enter(context, await renewHash(found, password), next);
   }
 
-  function show(shown: ComponentProps<typeof SignInPage>, answer: Pick<DeskContent, 'status' | 'headers'> = {}) {
+  function show(shown: ComponentProps<typeof SignInPage>, status = 200): Response {
     return answers.write({
-      ...answer,
+      status,
       title: 'Ouvrir le bureau',
       main: (
         <>
@@ -82,7 +82,7 @@ export function addSignInRoutes(desk: Desk): void {
     if (person !== undefined) return await desk.enter(context, person, next);
     const otherwise = config.passkeysOnly ? '' : ', ou entrez avec votre mot de passe';
     const error = `Cette clé d’accès n’ouvre pas le bureau. Recommencez${otherwise}.`;
-    return show({ next, error }, { status: 422 });
+    return show({ next, error }, 422);
   });
 
   desk.post('/bureau/deconnexion', async ({ session }) => {
