@@ -45,7 +45,7 @@ async function run(): Promise<void> {
   const documents = new DocumentKeeper({ storage, clock, company, log });
   const attach = documentAttacher({ storage, documents });
   const mailer = await startMailer({ storage, clock, config, log, attach });
-  const webhooks = await startWebhooks({ storage, clock, config, log });
+  const webhooks = startWebhooks({ storage, clock, config, log });
   const wakeMailer = (): void => {
     mailer?.wake();
     webhooks?.wake();
