@@ -31,7 +31,7 @@ export async function deskDocuments(order: OrderRow, service: Service) {
   ]);
   const [sheet, labels] = preparationFiles;
   const isPrepared = isBinding(order.state);
-  // What operators get for the numbers that are mandated, while another one is corrected.
+  // Operators get the mandate for these numbers, even while another one is corrected.
   const isMandated = ports.some(({ mandated_at: at }) => at !== null);
   const files: (readonly [listed: { name: string; path: string }, file: OrderFile | undefined | false])[] = [
     ...fileKindsOf(order, journal).map((kind) => [orderFiles[kind], listedFile(order, kind, service)] as const),

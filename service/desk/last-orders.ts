@@ -10,7 +10,7 @@ export function lastOrders(orders: readonly MailboxOrder[]): (person: { readonly
   return (person) => orderedAt.get(mailboxKey(person)) ?? 0;
 }
 
-/** What the mailboxes of one person have in common, however they are typed. */
+/** What addresses of one mailbox have in common: case and outer spaces don't count. */
 export function mailboxKey({ email }: { readonly email: string }): string {
   return email.trim().toLowerCase();
 }

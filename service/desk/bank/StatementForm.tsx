@@ -14,7 +14,7 @@ export function StatementForm({ error }: { readonly error?: string }) {
       </p>
       <ErrorLine error={error} />
       <Field id="fichier" label="Relevé" hint="CSV ou OFX, 512&nbsp;ko au plus" error={error} required>
-        {({ className = '', ...control }) => (
+        {({ className, ...control }) => (
           <input type="file" name="fichier" accept=".csv,.ofx,.txt" className={`${className} drop`} {...control} />
         )}
       </Field>
