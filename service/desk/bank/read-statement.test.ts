@@ -24,14 +24,9 @@ test('reads a bank’s file in the alphabet of Windows by its columns, and count
   const columns = { day: 'Date', sum: 'Crédit', labels: ['Libellé', 'Colonne 5'] };
   const label = 'VIR SEPA REÇU NEO-HYR3296M; acompte';
   const lines = [{ day: '2026-11-20', cents: 349_440, label }];
-  expect(readStatement(text, [{ ...columns, sum: 'Montant' }, columns])).toEqual({
-    kind: 'lines',
-    lines,
-    debits: 1,
-    unread: 2,
-  });
-  expect(readStatement(text, [{ ...columns, sum: 'Montant' }])).toEqual({ kind: 'table', table });
-  expect(readStatement(text, [])).toEqual({ kind: 'table', table });
+  expect(readStatement(text, [{ ...columns, sum: 'Montant' }, columns])).toEqual({ lines, debits: 1, unread: 2 });
+  expect(readStatement(text, [{ ...columns, sum: 'Montant' }])).toEqual(table);
+  expect(readStatement(text, [])).toEqual(table);
   expect(decodeStatement(Buffer.from(bank))).toBe(bank);
   expect(decodeStatement(Buffer.from(`\ufeff${bank}`, 'utf16le'))).toBe(bank);
 });
@@ -76,7 +71,7 @@ test.each([
     { day: '2026-11-20', cents: 349_440, label: 'VIR NEO-HYR3296M & FILS' },
     { day: '2026-11-20', cents: 1234, label: '&constructor;' },
   ];
-  expect(readStatement(file, [])).toEqual({ kind: 'lines', lines, debits: 0, unread: 2 });
+  expect(readStatement(file, [])).toEqual({ lines, debits: 0, unread: 2 });
 });
 
 test.each(['', '%PDF-1.7\n%âãÏÓ', 'PK\u0003\u0004', 'a;b;c\n1;2;3', '"', '=cmd()'])(

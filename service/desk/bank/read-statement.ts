@@ -139,11 +139,6 @@ function textOf(block: string, tag: string): string {
     .trim();
 }
 
-/** What a file is: its lines, or a table whose columns have first to be chosen. */
-type ReadStatement =
-  | (StatementContent & { readonly kind: 'lines' })
-  | { readonly kind: 'table'; readonly table: StatementTable };
-
 /** The text of a file in UTF-16 that says so or in UTF-8, otherwise in the alphabet of Windows, which most banks use. */
 export function decodeStatement(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -164,11 +159,17 @@ export function isOfx(text: string): boolean {
   return /<OFX>/i.test(text);
 }
 
-/** Reads an OFX file, or a CSV file by the first of these columns that it has; `undefined` if it is neither. */
-export function readStatement(text: string, columns: readonly StatementColumns[]): ReadStatement | undefined {
-  if (isOfx(text)) return { kind: 'lines', ...readOfx(text) };
+/**
+ * Reads an OFX file, or a CSV file by the first of these columns that it has; returns its table if it has none of them,
+ * `undefined` if it is neither.
+ */
+export function readStatement(
+  text: string,
+  columns: readonly StatementColumns[],
+): StatementContent | StatementTable | undefined {
+  if (isOfx(text)) return readOfx(text);
   const table = readTable(text);
   if (table === undefined) return undefined;
   const [read] = columns.flatMap((known) => readLines(table, known) ?? []);
-  return read === undefined ? { kind: 'table', table } : { kind: 'lines', ...read };
+  return read ?? table;
 }

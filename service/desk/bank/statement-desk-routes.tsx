@@ -48,10 +48,10 @@ export function addStatementDeskRoutes(desk: Desk): void {
     const asksColumns = isUnlabelled || visit.text('colonnes') !== '';
     const read = readStatement(text, asksColumns ? [] : chosen ? [chosen] : remembered);
     if (read === undefined) return refuse(visit);
-    if (read.kind === 'table') {
+    if ('titles' in read) {
       const error = isUnlabelled ? 'Cochez au moins une colonne du libellé.' : undefined;
-      const columns = isUnlabelled ? typed : guessColumns(read.table);
-      const main = <ColumnsPage {...{ text, table: read.table, columns, error }} />;
+      const columns = isUnlabelled ? typed : guessColumns(read);
+      const main = <ColumnsPage {...{ text, table: read, columns, error }} />;
       return answers.write({ ...page, status: isUnlabelled ? 422 : 200, session: visit.session, main });
     }
     if (read.lines.length > maxLines)
