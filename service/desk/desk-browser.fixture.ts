@@ -62,8 +62,8 @@ export class DeskBrowser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
-    return this.#send(path, { headers });
+  get(path: string): Promise<Response> {
+    return this.#send(path);
   }
 
   async page(path: string): Promise<string> {
@@ -118,7 +118,7 @@ export class DeskBrowser {
     return await (await this.open(path))(changes);
   }
 
-  async #send(path: string, init: RequestInit): Promise<Response> {
+  async #send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { ...(this.cookies.size > 0 && { cookie: this.jar }), ...init.headers };
     const response = await this.#service.from(this.#network, path, { ...init, headers });
     for (const line of response.headers.getSetCookie()) {

@@ -21,8 +21,7 @@ export async function makeLink(
 ): Promise<string | undefined> {
   const secret = randomBytes(32).toString('base64url');
   const made_at = service.clock().getTime();
-  const path = linkPath(secret);
-  const address = `${service.config.publicUrl ?? service.config.siteUrl ?? origin}${path}`;
+  const address = `${service.config.publicUrl ?? service.config.siteUrl ?? origin}${linkPath(secret)}`;
   const link = { id: idOf(secret), password_id, made_at };
   const mails = email === '' || by === undefined ? [] : [linkMail(service, link, { by, email, address })];
   const isMade = await service.storage.addDeskLink(link, { expiredBefore: made_at - deskLinkLife, mails, by });

@@ -17,8 +17,8 @@ interface ColumnsPageProps {
 /** Asks once which columns of a bank's file say what. */
 export function ColumnsPage({ text, table: { titles, rows }, columns, error }: ColumnsPageProps) {
   const example = (title: string): string => {
-    const cells = rows.map((row) => row[titles.indexOf(title)] ?? '');
-    return cutText(cells.find((cell) => cell !== '') ?? 'vide', 60);
+    const index = titles.indexOf(title);
+    return cutText(rows.find((row) => row[index])?.[index] ?? 'vide', 60);
   };
   const choice = (id: string, label: string, chosen: string) => (
     <SelectField

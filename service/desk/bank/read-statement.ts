@@ -85,7 +85,7 @@ function readLines({ titles, rows }: StatementTable, columns: StatementColumns):
   const [day, sum] = [indexOf(columns.day), indexOf(columns.sum)];
   const labels = columns.labels.map(indexOf);
   if ([day, sum, ...labels].includes(-1)) return undefined;
-  const filled = rows.filter((row) => (row[sum] ?? '') !== '');
+  const filled = rows.filter((row) => row[sum]);
   const lines = filled.flatMap((row) => {
     const [on, cents] = [readDay(row[day] ?? ''), readSum(row[sum] ?? '')];
     const label = labels.map((index) => row[index] ?? '').filter(Boolean);

@@ -127,9 +127,9 @@ export function passkeysOf({ storage, clock, config, company, log }: Service) {
     return { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
   }
 
-  function partyOf(context: Context): { readonly origin: string; readonly rpID: string } {
-    const host = context.req.header('host') ?? '';
-    const ours = config.publicUrl ?? config.siteUrl ?? (/^localhost(:\d+)?$/.test(host) ? `http://${host}` : undefined);
-    return { origin: ours ?? 'http://localhost', rpID: ours === undefined ? 'localhost' : new URL(ours).hostname };
+  function partyOf(context: Context) {
+    const [host = 'localhost'] = /^localhost(:\d+)?$/.exec(context.req.header('host') ?? '') ?? [];
+    const origin = config.publicUrl ?? config.siteUrl ?? `http://${host}`;
+    return { origin, rpID: new URL(origin).hostname };
   }
 }
