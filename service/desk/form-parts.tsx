@@ -65,8 +65,9 @@ export function messageOf(error: FieldError | undefined, field: string): string 
 
 /** Why a form was refused, or what it asks: it has the focus when the page opens. */
 export function ErrorLine({ error }: { readonly error: string | undefined }) {
+  if (error === undefined) return null;
   return (
-    <p role="alert" {...(error !== undefined && { className: 'warning', tabIndex: -1, autoFocus: true })}>
+    <p role="alert" className="warning" {...{ tabIndex: -1, autoFocus: true }}>
       {error}
     </p>
   );

@@ -28,6 +28,8 @@ test('a passkey is created at the desk and opens it; a link lets somebody else c
   await page.getByRole('button', { name: 'Créer une clé d’accès' }).click();
   await expect(page.getByRole('list', { name: 'Clés d’accès' }).getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Se déconnecter', exact: true }).click();
+  // Screen readers announce what comes into a status that is there already.
+  await expect(page.getByRole('status')).toHaveCount(1);
   await page.getByRole('button', { name: 'Entrer avec une clé d’accès' }).click();
   await expect(page.getByText('Vous êtes claire')).toBeVisible();
 
