@@ -34,11 +34,12 @@ export function awaitedWords(order: SummaryRow, task = tasksOf(order)[0]): strin
     return order.received_cents > 0 ? 'payée' : 'sans paiement d’avance';
   }
   if (task !== 'payment') return stateRules[order.state].name;
-  const left = owedFor(order);
+  const left = dueOf(order) - order.received_cents;
   if (left >= 0 && isToInvoice(order)) return `facture de ${due} TTC à déposer`;
   if (order.invoiced_on !== null && owesAfterService(order))
     return `${formatEuros(left)} TTC à payer au plus tard le ${formatDay(paymentDay(order.invoiced_on))}`;
-  return left > 0 ? `il manque ${formatEuros(left)}` : `${formatEuros(-left)} à rendre`;
+  const owed = order.state === 'payment-differs' ? left : owedFor(order);
+  return owed > 0 ? `il manque ${formatEuros(owed)}` : `${formatEuros(-owed)} à rendre`;
 }
 
 /** What an order still waits for before anything is done for it; empty once it is paid or has its purchase order. */

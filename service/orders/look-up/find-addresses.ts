@@ -17,6 +17,8 @@ const answer = z.object({
   ),
 });
 
+/** Addresses that are offered, whatever is answered. */
+const most = 5;
 /** Characters that the service takes of a search. */
 const longest = 200;
 
@@ -26,8 +28,10 @@ const longest = 200;
  */
 export async function findAddresses(url: string | undefined, { street, postCode, town }: PostalAddress) {
   const q = cutText(addressLines({ street, complement: '', postCode, town }).join(' '), longest);
-  const found = await lookUp(url, { q, index: 'address', limit: '5', autocomplete: '0' }, answer);
-  return found?.features.flatMap(({ properties: { type, name, postcode, city } }) =>
-    type === 'municipality' ? [] : [{ street: name, complement: '', postCode: postcode, town: city }],
-  );
+  const found = await lookUp(url, { q, index: 'address', limit: String(most), autocomplete: '0' }, answer);
+  return found?.features
+    .flatMap(({ properties: { type, name, postcode, city } }) =>
+      type === 'municipality' ? [] : [{ street: name, complement: '', postCode: postcode, town: city }],
+    )
+    .slice(0, most);
 }

@@ -88,10 +88,11 @@ test.each(Object.keys(broken))(
 
 const ajaccio = { site1PostCode: '20000', site1Town: 'Ajaccio', site1Complement: 'Bât. B', company: 'Rossi' };
 
-test('« Vérifier l’adresse » asks for at most five addresses, and the chosen one is ordered for', async () => {
-  const near = ['3 Cours Napoléon', '3 Rue Napoléon'];
+test('« Vérifier l’adresse » offers at most five addresses, and the chosen one is ordered for', async () => {
+  const near = ['3 Cours Napoléon', '3 Rue Napoléon', '3 B Cours Napoléon', '4 Cours Napoléon', '5 Cours Napoléon'];
   const fields = { ...ajaccio, site1: '3 cour Napoléon' };
-  const { service, path, asked, html } = await ask(json(addressAnswer(near)), { ...fields, chercher: 'site1' });
+  const answer = json(addressAnswer([...near, '6 Cours Napoléon']));
+  const { service, path, asked, html } = await ask(answer, { ...fields, chercher: 'site1' });
   expect(['q', 'limit'].map((name) => asked[0]?.get(name))).toEqual(['3 cour Napoléon 20000 Ajaccio', '5']);
   const radios = [...html.matchAll(/name="site1Found"(?: checked="")? value="([^"]*)"/g)].map(([, value]) => value);
   expect(radios).toEqual([...near.map((name) => `${name}|20000|Ajaccio`), '']);
