@@ -3,6 +3,7 @@ import type { HeaderList } from '#deploy/nginx/site-headers.ts';
 import type { Service } from '#service/service.ts';
 import { EarlyAnswer } from './early-answer.ts';
 import { type NetworkLimit, throttle } from './limits/client-network.ts';
+import { tooManyRequests } from './limits/limits.ts';
 
 /** What the service answers programs with: JSON, and `{ error }` for what is refused. */
 export function jsonAnswers(service: Service) {
@@ -23,8 +24,6 @@ export function jsonAnswers(service: Service) {
   /** Throws the refusal of a network that reached a limit ({@link EarlyAnswer}). */
   function refuseIfLimited(context: Context, limit: NetworkLimit): void {
     const wait = throttle(context, service, limit);
-    if (wait === 0) return;
-    const headers = { 'retry-after': String(wait) };
-    throw new EarlyAnswer(refuse(429, 'Trop de demandes. Réessayez dans un instant.', {}, headers));
+    if (wait > 0) throw new EarlyAnswer(refuse(429, tooManyRequests, {}, { 'retry-after': String(wait) }));
   }
 }

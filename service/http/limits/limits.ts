@@ -1,6 +1,9 @@
 import type { NetworkLimit } from './client-network.ts';
 import { RateLimiter } from './rate-limit.ts';
 
+/** What a network that asks too often reads where no page is rendered. */
+export const tooManyRequests = 'Trop de demandes. Réessayez dans un instant.';
+
 /** How many requests one network (/24 or /48) may send: `burst` at once, then so many a minute. `factor` multiplies all. */
 export function createLimiters(factor: number) {
   return {
