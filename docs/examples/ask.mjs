@@ -1,6 +1,6 @@
 // Gets JSON: `path` is below the address of the service, or a whole address on the same host.
 // Where the answer says in `Retry-After` for how long, it waits and asks again, at most four times.
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export async function ask({ address, token, fetch = globalThis.fetch }, path) {
@@ -21,4 +21,5 @@ export async function ask({ address, token, fetch = globalThis.fetch }, path) {
 }
 
 // Whether a program was started itself, through a link too, and not imported.
-export const isStarted = ({ filename }) => filename === realpathSync(process.argv[1]);
+export const isStarted = ({ filename }, [, started = ''] = process.argv) =>
+  existsSync(started) && filename === realpathSync(started);

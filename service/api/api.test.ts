@@ -154,13 +154,17 @@ test('an order has each new number, each transfer by its day, and its corrected 
   const path = await service.confirm(orderWith({ numbers: 70, portability: 0 }, 90));
   const { reference } = await service.orderAt(path);
   const atDesk = `${desk}/commandes/${reference}`;
-  await browser.fill(`${atDesk}/appareils?page=3`, { 'appareil-new-70': '04 95 10 00 70' });
+  const given = { 'appareil-new-9': '04 95 10 00 09', 'appareil-new-70': '04 95 10 00 70' };
+  await browser.fill(`${atDesk}/appareils`, given);
   await service.change(path, { kind: 'payment', cents: 1234, day: '2026-10-31', note: 'acompte' });
   await browser.fill(`${atDesk}/correction`, { company: 'Garage Rossi', note: 'mal tapé', confirmation: 'on' });
   const read = await readOrder(reference);
   expect(read).toMatchObject({
     receipts: [{ day: '2026-10-31', amount: read.received, note: 'acompte' }],
-    newNumbers: [{ place: 70, number: '0495100070' }],
+    newNumbers: [
+      { place: 9, number: '0495100009' },
+      { place: 70, number: '0495100070' },
+    ],
     documents: [{ kind: 'order' }, { kind: 'contract_summary' }, { kind: 'terms' }, { kind: 'corrected_order' }],
   });
   for (const { url, sha256 } of read.documents) {

@@ -196,9 +196,9 @@ export async function orderJson(row: OrderRow, service: Service): Promise<z.infe
       const days = { planned_on: state === 'sent' ? day : null, ported_on: state === 'ported' ? day : null };
       return inCamelCase({ ...port, ...days, address: lineAddress(port) });
     }),
-    newNumbers: Object.entries(prepared.devices).flatMap(([key, number]) =>
-      isNewNumber(key) ? [{ place: Number(key.slice('new-'.length)), number }] : [],
-    ),
+    newNumbers: Object.entries(prepared.devices)
+      .flatMap(([key, number]) => (isNewNumber(key) ? [{ place: Number(key.slice('new-'.length)), number }] : []))
+      .toSorted((one, other) => one.place - other.place),
     setup: setupJson(prepared),
     documents: documents.map((document) => ({
       ...inCamelCase(document),

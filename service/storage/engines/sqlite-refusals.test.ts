@@ -94,6 +94,15 @@ test('refuses the database of another program without changing it', async () => 
   expect(await refusal(path)).toContain('autre chose');
 });
 
+test('refuses a header and a table that it can’t read without changing them', async () => {
+  expect(await refusal(damage(47, 48)), 'the format').toContain('ne se lit pas (SQLITE_ERROR)');
+  const path = newPath();
+  const database = new SqliteDatabase(path);
+  database.exec('create table kysely_migration (id integer)');
+  database.close();
+  expect(await refusal(path)).toContain('ne se lit pas (SQLITE_ERROR)');
+});
+
 test('starts after a clean stop without reading the whole file, and reports damage when it meets it', async () => {
   const storage = await open(damagePage(orderPage));
   await expect(storage.listOrders({ limit: 100 })).rejects.toThrow(/endommagée .* restaurez la dernière sauvegarde/);

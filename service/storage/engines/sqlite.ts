@@ -123,6 +123,9 @@ async function inspect(path: string, whole: boolean): Promise<void> {
     if (fault !== 'ok') throw damaged(path, String(fault));
     const tables = database.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
     await refuseForeignDatabase(db, tables);
+  } catch (cause) {
+    // Nothing of ours ran yet: the header or a table isn't as this service writes it.
+    throw codeOf(cause) === 'SQLITE_ERROR' ? unreadable(path, 'SQLITE_ERROR') : cause;
   } finally {
     await db.destroy();
     database.close();
@@ -142,6 +145,10 @@ function explainSqlite(path: string, cause: unknown): unknown {
   if (code.startsWith('SQLITE_BUSY')) {
     return new DatabaseRefused(`DATABASE_FILE=${path} est tenu par un autre programme ; attendez sa fin ou arrêtez-le`);
   }
+  return unreadable(path, code);
+}
+
+function unreadable(path: string, code: string): DatabaseRefused {
   return new DatabaseRefused(
     `DATABASE_FILE=${path} ne se lit pas (${code}) ; vérifiez le disque et les droits du fichier, de ses voisins -wal et -shm et du dossier`,
   );
