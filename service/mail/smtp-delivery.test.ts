@@ -24,7 +24,9 @@ beforeAll(async () => {
     // As long as a mail server may take that looks a mailbox up.
     else setTimeout(() => done(Object.assign(new Error('no such mailbox'), { responseCode: 550 })), 300);
   };
-  server = await startMailServer(onMail, { onAuth, onRcptTo }, '0.0.0.0');
+  const onMailFrom: SMTPServerOptions['onMailFrom'] = ({ address }, _session, done) =>
+    done(address.startsWith('unknown') ? Object.assign(new Error('not yours'), { responseCode: 553 }) : null);
+  server = await startMailServer(onMail, { onAuth, onMailFrom, onRcptTo }, '0.0.0.0');
 });
 afterAll(async () => await server.close());
 
@@ -33,8 +35,8 @@ async function deliverTo(
   mail: Mail = exampleMail(),
   attachments: readonly Attachment[] = [],
   parameters = '',
+  from = 'commandes@neolis.example.com',
 ): Promise<void> {
-  const from = 'commandes@neolis.example.com';
   const url = `smtp://user:password@${host}:${server.port}${parameters}`;
   const { deliver, close } = smtpDelivery({
     url,
@@ -80,6 +82,11 @@ test('makes a document only once its recipient is accepted, however long that ta
   expect(made).toBe(1);
   expect(message).toMatch(/Content-Type: application\/pdf[\s\S]*filename=confirmation\.pdf/);
   expect(message).toContain(btoa('%PDF-1.7'));
+});
+
+test('takes a refusal of our own address for one that passes, not for the client’s', async () => {
+  const sent = deliverTo('127.0.0.1', exampleMail(), [], '', 'unknown@neolis.example.com');
+  await expect(sent).rejects.toMatchObject({ name: 'Error', code: 'ESENDER' });
 });
 
 test('refuses an address whose accents no mail server has to accept, and says so', async () => {

@@ -58,6 +58,9 @@ export function smtpDelivery({ url, from, senderName, replyTo }: SmtpSettings): 
           })),
         });
       } catch (cause) {
+        // Our account, address or quota: no fault of this recipient, and it may pass.
+        if (cause instanceof Error && 'command' in cause && cause.command === 'MAIL FROM')
+          throw Object.assign(new Error('sender refused', { cause }), { code: 'ESENDER' });
         const code = permanentRefusal(cause);
         throw code === undefined ? cause : new MailRefused(code, { cause });
       }
