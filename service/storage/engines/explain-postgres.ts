@@ -10,7 +10,7 @@ const advice: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'ce nom de machine ne se résout pas ; corrigez-le ou vérifiez le réseau',
   EHOSTUNREACH: 'cette machine est injoignable ; corrigez l’adresse ou vérifiez le réseau',
   '28P01': 'utilisateur ou mot de passe refusé ; corrigez-les',
-  '28000': 'utilisateur ou mot de passe refusé ; corrigez-les',
+  '28000': 'utilisateur ou mot de passe refusé, ou pg_hba.conf n’admet pas cette machine ; corrigez-les',
   '3D000': 'cette base n’existe pas ; créez-la (createdb) ou corrigez son nom',
   '42501': 'cet utilisateur n’a pas le droit de créer les tables ; rendez-le propriétaire de la base',
   '53300': 'le serveur PostgreSQL n’a plus de connexion libre ; augmentez max_connections ou fermez-en',
@@ -20,12 +20,21 @@ const advice: Readonly<Record<string, string>> = {
 /** Explains in French why PostgreSQL can't be opened, without the driver's message, which may contain the address. */
 export function explainPostgres(cause: unknown): DatabaseRefused {
   const code = codeOf(cause);
-  // For a missing password the driver has no error code, only a message.
-  const missing = cause instanceof Error && cause.message.startsWith('SASL') ? '28P01' : '';
   const line =
-    advice[missing || code] ??
+    adviceWithoutCode(cause) ??
+    advice[code] ??
     (code === ''
       ? 'le serveur PostgreSQL ne répond pas à temps ; vérifiez la machine, le port et le réseau'
       : `la connexion a échoué (${code}) ; vérifiez l’adresse et le journal du serveur`);
   return new DatabaseRefused(`DATABASE_URL : ${line}`, { cause });
+}
+
+/** For what the driver tells by a message alone, and for a file of the address, whose code is that of a socket. */
+function adviceWithoutCode(cause: unknown): string | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  if (cause.message.startsWith('SASL')) return advice['28P01'];
+  if (cause.message.includes('not support SSL'))
+    return 'ce serveur ne chiffre pas ; activez ssl, ou écrivez ?sslmode=disable sur votre propre réseau';
+  if (cause instanceof URIError) return 'un caractère y est mal écrit ; pour % écrivez %25';
+  return 'path' in cause ? 'sslrootcert, sslcert ou sslkey ne peut pas être lu ; corrigez le fichier' : undefined;
 }

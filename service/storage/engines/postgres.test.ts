@@ -53,6 +53,20 @@ test('refuses a database written by a newer version, and that of another program
   await expect(queryOnce(url, 'select * from kysely_migration')).rejects.toThrow('kysely_migration');
 });
 
+test.each([
+  ['no TLS', 'neolis@', '?sslmode=verify-full', 'ce serveur ne chiffre pas'],
+  ['a certificate that is not there', 'neolis@', '?sslrootcert=/nowhere.pem', 'sslrootcert'],
+  ['a percent sign in a password', 'neolis:p%e9@', '', '%25'],
+])('says what to write about %s', async (_fault, user, parameters, expected) => {
+  const unencrypted = createServer((socket) => socket.once('data', () => socket.end('N')));
+  unencrypted.listen(0, '127.0.0.1');
+  await once(unencrypted, 'listening');
+  const { port } = unencrypted.address() as AddressInfo;
+  const url = `postgres://${user}127.0.0.1:${port}/neolis${parameters}`;
+  await expect(openPostgres(url, { reportLoss })).rejects.toThrow(expected);
+  unencrypted.close();
+});
+
 test('answers a COMMIT whose answer is lost as a failure, and the same order sent again is the same one', async () => {
   let cutting = false;
   const proxy = await startProxy(await createDatabase(server.url), (client) => {
