@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ensureBuilt } from '#build/start/ensure-built.mjs';
 import { isSecure, readConfig } from '#service/config.ts';
+import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
 import { documents } from './shared/project-files.ts';
 
 const release = ensureBuilt();
@@ -43,4 +44,24 @@ test('units and the office’s commands start programs that exist', () => {
   // Restores a backup; no program of its own.
   for (const name of named.filter((name) => name !== 'drill'))
     expect(existsSync(join(release, 'service/commands', `${name}.mjs`)), name).toBe(true);
+});
+
+test('copies are removed after 30 days, those made by hand without a path too, and nothing else', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'backups'));
+  mkdirSync(join(folder, 'data/backups'), { recursive: true });
+  for (const [file, days] of Object.entries({
+    'backups/neolis-old.jsonl.gz': 32,
+    'data/backups/neolis-old.jsonl.gz': 32,
+    'backups/neolis-new.jsonl.gz': 29,
+    'neolis.sqlite': 32,
+  })) {
+    const day = Date.now() / 1000 - days * 86_400;
+    writeFileSync(join(folder, file), '');
+    utimesSync(join(folder, file), day, day);
+  }
+  const [, removal = ''] = /^ExecStartPost=(.*)$/m.exec(read('deploy/systemd/neolis-backup.service')) ?? [];
+  execFileSync('sh', ['-c', removal.replaceAll('/var/lib/neolis', folder)]);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.includes('.'));
+  expect(files.sort()).toEqual(['backups/neolis-new.jsonl.gz', 'neolis.sqlite']);
 });
