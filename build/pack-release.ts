@@ -43,7 +43,9 @@ await writeFile(join(folder, 'package.json'), `${JSON.stringify(description, nul
 
 await mkdir(output, { recursive: true });
 const archive = join(output, `${name}.tar.gz`);
-execFileSync('tar', ['--owner=0', '--group=0', '-czf', archive, '-C', '.cache/release', name]);
+// Read by the service and nginx, whatever this machine's umask hides.
+const rights = ['--owner=0', '--group=0', '--mode=u=rwX,go=rX'];
+execFileSync('tar', [...rights, '-czf', archive, '-C', '.cache/release', name]);
 // Compared before the archive is unpacked (`docs/deployment.md`).
 const hash = createHash('sha256').update(await readFile(archive));
 await writeFile(`${archive}.sha256`, `${hash.digest('hex')}  ${name}.tar.gz\n`);

@@ -1,32 +1,35 @@
 #!/bin/sh
-# Installs a release beside the one that runs, tries it on a copy of the data, and only then switches to it. If it isn't
-# ready after the switch, the release before runs again. `--back` switches to the release before by hand.
+# Installs a release beside the one that runs, tries it on a copy of the data, and only then switches to it; `--back`
+# switches to the release before. If that one isn't ready after the switch, the one that ran runs again.
 set -eu
 root=${NEOLIS_ROOT:-}
 home=$root/srv/neolis
 backups=$root/var/lib/neolis/backups
 
-say() { echo "$*" >&2; }
+# A terminal that is gone stops nothing.
+say() { echo "$*" >&2 || true; }
 fail() { say "$*"; exit 1; }
 usage() { say 'Usage : neolis-upgrade neolis-….tar.gz | --back'; exit 2; }
 
-# Waits up to $2 seconds until the copy at the port $1 is ready.
+# Waits up to $2 seconds until the copy at the address $1 is ready.
 is_ready() {
-  node --input-type=module -e '
-    const [port, seconds] = process.argv.slice(1);
-    const isReady = () => fetch(`http://127.0.0.1:${port}/supervision/pret`).then(({ ok }) => ok, () => false);
-    const end = Date.now() + seconds * 1000;
-    while (!(await isReady())) {
-      if (Date.now() > end) process.exit(1);
-      await new Promise((later) => setTimeout(later, 200));
-    }
-  ' "$1" "$2"
+  curl -q -fs --noproxy '*' -o /dev/null --max-time 5 --retry 99 --retry-delay 1 --retry-all-errors \
+    --retry-max-time "$2" "http://$1/supervision/pret"
+}
+
+# Ends the trial, interrupted or not, and removes its copy of the data.
+end_trial() {
+  trap - EXIT
+  kill $program 2>/dev/null || true
+  wait $program 2>/dev/null || true
+  rm -rf "$trial"
 }
 
 # Runs the service of the release $1 on a copy of the data $2 (none on a first installation) until it is ready. Restoring
 # may take as long as it needs; otherwise `fault` says what failed.
 try_release() {
-  trial=$(mktemp -d)
+  # On the disk: /tmp may be memory.
+  trial=$(mktemp -d -p "$root/var/tmp")
   chown neolis: "$trial"
   : >"$trial/log"
   runuser -u neolis -- sh -c '
@@ -44,6 +47,8 @@ try_release() {
     exec $(sed -n "s|^ExecStart=/usr/bin/||p" systemd/neolis@.service)
   ' trial "$root/etc/neolis/neolis.env" "$1" "$trial" "$2" >>"$trial/log" 2>&1 &
   program=$!
+  trap end_trial EXIT
+  trap 'exit 1' HUP INT TERM
   tries=300
   while [ $tries -gt 0 ] && kill -0 $program 2>/dev/null && ! grep -q '"event":"ready"' "$trial/log"; do
     [ -e "$trial/restoring" ] || tries=$((tries - 1))
@@ -53,11 +58,9 @@ try_release() {
   answers=no
   fault='ne répond pas'
   [ ! -e "$trial/restoring" ] || fault='ne restaure pas la sauvegarde'
-  [ -z "$port" ] || ! is_ready "$port" 10 || answers=yes
-  kill $program 2>/dev/null || true
-  wait $program 2>/dev/null || true
+  [ -z "$port" ] || ! is_ready "127.0.0.1:$port" 10 || answers=yes
   [ $answers = yes ] || cat "$trial/log" >&2
-  rm -rf "$trial"
+  end_trial
   [ $answers = yes ]
 }
 
@@ -71,11 +74,13 @@ switch_to() {
     ln -sfn "releases/$1" "$home/current.next" && mv -T "$home/current.next" "$home/current" || return 1
   # Pages and the headers that hold their hashes change together.
   ! systemctl is-active --quiet nginx || systemctl reload nginx || return 1
+  host=$(HOST=; . "$root/etc/neolis/neolis.env"; echo "${HOST:-127.0.0.1}")
+  case $host in *:*) host="[$host]" ;; esac
   units=$(systemctl list-units --plain --no-legend 'neolis@*' | awk '{ print $1 }')
   for unit in $units; do
     systemctl restart "$unit"
     port=${unit#neolis@}
-    is_ready "${port%.service}" 15 || return 1
+    is_ready "$host:${port%.service}" 15 || return 1
     # Until the proxy has taken it back.
     sleep 2
   done
@@ -84,47 +89,57 @@ switch_to() {
 [ $# -eq 1 ] || usage
 before=$(basename "$(readlink "$home/current" || true)")
 
+# Otherwise its reload would fail, after the switch.
+! systemctl is-active --quiet nginx || nginx -t -q || fail 'nginx refuse sa configuration : rien n’a changé.'
+
+backup=
 if [ "$1" = --back ]; then
   name=$(cat "$home/previous" 2>/dev/null || true)
   [ -n "$name" ] || fail 'Aucune version précédente.'
   [ -d "$home/releases/$name" ] || fail "La version précédente, $name, a été retirée."
-  switch_to "$name" || fail "$name ne répond pas : lisez journalctl -u 'neolis@*' -n 50."
-  echo "$before" >"$home/previous"
-  say "$name tourne de nouveau."
-  exit
+else
+  case $1 in *.tar.gz) ;; *) usage ;; esac
+  [ -r "$1" ] || fail "$1 ne peut pas être lu."
+  name=$(basename "$1" .tar.gz)
+  [ "$name" != "$before" ] || fail "$name tourne déjà."
+  new=$home/releases/$name
+  rm -rf "$new"
+  refuse() {
+    rm -rf "$new"
+    fail "$*"
+  }
+  tar -xzf "$1" -C "$home/releases" --no-same-owner || refuse "$1 n’est pas une archive entière : copiez-la de nouveau."
+  [ -f "$new/dist/service/main.mjs" ] || refuse "$1 ne contient pas $name : gardez à l’archive son nom."
+  touch "$new"
+
+  if [ -n "$before" ]; then
+    # Visitors with a page of an earlier release open still ask for its files. Those of the one replaced now are dated
+    # today, so that each is kept for 30 days from then.
+    cd "$home/current/dist/site/assets"
+    find . -type f ! -newer ../../built-from -exec cp -n --preserve=mode {} "$new/dist/site/assets/" \;
+    find . -type f -newer ../../built-from -mtime -30 -exec cp -np {} "$new/dist/site/assets/" \;
+    cd /
+    backup=$backups/neolis-before-$name-$(date -u +%Y-%m-%dT%H%M%S).jsonl.gz
+    if ! said=$(neolis backup "$backup" 2>&1); then
+      case $said in
+        # By a copy on another machine, or by an upgrade that failed: the release that runs can't go on.
+        *'vient d’une version plus récente du service'*) backup= ;;
+        *) refuse "$said La sauvegarde a échoué : rien n’a changé." ;;
+      esac
+    fi
+    say "$said"
+  fi
+  try_release "$new" "$backup" || refuse "$name $fault : rien n’a changé."
 fi
 
-case $1 in *.tar.gz) ;; *) usage ;; esac
-[ -r "$1" ] || fail "$1 ne peut pas être lu."
-name=$(basename "$1" .tar.gz)
-[ "$name" != "$before" ] || fail "$name tourne déjà."
-rm -rf "$home/releases/$name"
-refuse() {
-  rm -rf "$home/releases/$name"
-  fail "$*"
-}
-tar -xzf "$1" -C "$home/releases" --no-same-owner || refuse "$1 n’est pas une archive entière : copiez-la de nouveau."
-[ -f "$home/releases/$name/dist/service/main.mjs" ] || refuse "$1 ne contient pas $name : gardez à l’archive son nom."
-touch "$home/releases/$name"
-
-backup=
-if [ -n "$before" ]; then
-  # Visitors with a page of an earlier release open still ask for its files. Those of the one replaced now are dated
-  # today, so that each is kept for 30 days from then.
-  cd "$home/current/dist/site/assets"
-  find . -type f ! -newer ../../built-from -exec cp -n --preserve=mode {} "$home/releases/$name/dist/site/assets/" \;
-  find . -type f -newer ../../built-from -mtime -30 -exec cp -np {} "$home/releases/$name/dist/site/assets/" \;
-  cd /
-  backup=$backups/neolis-before-$name-$(date -u +%Y-%m-%dT%H%M%S).jsonl.gz
-  neolis backup "$backup" || refuse 'La sauvegarde a échoué : rien n’a changé.'
-fi
-try_release "$home/releases/$name" "$backup" || refuse "$name $fault : rien n’a changé."
-
+# From here a dropped line or Ctrl+C would leave the switch half done.
+trap '' HUP INT TERM
 if ! switch_to "$name"; then
   [ -n "$before" ] || fail "$name ne répond pas : lisez journalctl -u 'neolis@*' -n 50."
   say "$name ne répond pas : retour à $before."
-  switch_to "$before" || fail "$before ne répond pas non plus. Si la base a changé de forme, revenez à la sauvegarde : $backup"
-  refuse "$name a été retiré."
+  switch_to "$before" || fail "$before ne répond pas non plus. Si la base a changé de forme, revenez à la sauvegarde${backup:+ : $backup}"
+  [ "$1" = --back ] || rm -rf "$new"
+  fail "$before tourne de nouveau."
 fi
 [ -z "$before" ] || echo "$before" >"$home/previous"
 # The one that runs, the one before and one more.

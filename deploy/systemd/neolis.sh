@@ -15,8 +15,10 @@ exec runuser -u neolis -- sh -c '
   umask 027; cd "$root/var/lib/neolis"
   command=$1; shift
   if [ "$command" = drill ]; then
-    folder=$(mktemp -d)
+    # On the disk: /tmp may be memory.
+    folder=$(mktemp -d -p "$root/var/tmp")
     trap "rm -rf $folder" EXIT
+    trap "exit 1" HUP INT TERM
     unset DATABASE_URL
     export DATABASE_FILE="$folder/neolis.sqlite"
     command=restore

@@ -1,72 +1,41 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
-  cpSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
   renameSync,
   rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
 import { basename, join } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomOrder, seededRandom } from '#service/payloads.fixture.ts';
 import { exampleOrder } from '#service/storage/contract/example-rows.fixture.ts';
 import { openSqlite } from '#service/storage/engines/sqlite.ts';
-import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
+import { migrations } from '#service/storage/migrations/steps.ts';
 import { findFreePort } from '#tests/shared/host-program.ts';
 import { postOrder } from './load.ts';
+import { maskedOthers, releaseMachine } from './release-machine.ts';
 
-/** Stands for `/` of the machine that installs releases. */
-const root = temporaryFolder();
-const archives = join(root, 'archives');
-const home = join(root, 'srv/neolis');
-const stubs = join(root, 'stubs');
-const pidFile = join(root, 'neolis.pid');
-const database = join(root, 'var/lib/neolis/neolis.sqlite');
-let port = 0;
+const nextMigration = '9999-next';
+const port = await findFreePort();
+const machine = releaseMachine(port);
+const { root, home, stubs, archives, database, listenOn, upgrade, neolis, nextRelease, running, isUp } = machine;
 let first = '';
 
-/** What the script calls of systemd, with its answers: `is-active` of a unit that isn't there ends with 3. */
-const systemctl = () => `#!/bin/sh
-case $1 in
-  is-active) exit 3 ;;
-  list-units) [ ! -e ${pidFile} ] || echo 'neolis@${port}.service loaded active running Neolis, site and supervision service on port ${port}' ;;
-  restart | stop)
-    [ ! -e ${pidFile} ] || { kill "$(cat ${pidFile})"; while kill -0 "$(cat ${pidFile})"; do sleep 0.1; done; } 2>/dev/null
-    [ "$1" = restart ] || exit 0
-    cd ${home}/current
-    set -a; . ${root}/etc/neolis/neolis.env; set +a
-    PORT=${port} setsid $(sed -n 's|^ExecStart=/usr/bin/||p' systemd/neolis@.service) >>${root}/service.log 2>&1 &
-    echo $! >${pidFile} ;;
-esac
-`;
-
 beforeAll(async () => {
-  for (const folder of ['srv/neolis/releases', 'etc/neolis', 'etc/systemd/system', 'usr/local/bin', 'stubs'])
-    mkdirSync(join(root, folder), { recursive: true });
-  mkdirSync(join(root, 'var/lib/neolis/backups'), { recursive: true });
-  port = await findFreePort();
-  const environment = {
-    HOST: '127.0.0.1',
-    DATABASE_FILE: database,
-    ERASURE_JOURNAL: join(root, 'var/lib/neolis/erasures.jsonl'),
-  };
-  const lines = Object.entries(environment).map(([name, value]) => `${name}=${value}\n`);
-  writeFileSync(join(root, 'etc/neolis/neolis.env'), lines.join(''));
-  const programs = { systemctl: systemctl(), chown: '#!/bin/sh\n', runuser: '#!/bin/sh\nshift 3\nexec "$@"\n' };
-  for (const [name, text] of Object.entries(programs)) writeFileSync(join(stubs, name), text, { mode: 0o755 });
+  listenOn('127.0.0.1');
   const storage = await openSqlite(database);
   await storage.placeOrder(exampleOrder({ reference: 'NEO-AVANT234' }), 0);
   await storage.close();
 
   const settings = { SITE_URL: 'https://www.neolis.example.com', SITE_ROOT: '', NEOLIS_DIST: '' };
-  execFileSync('node_modules/.bin/tsx', ['build/pack-release.ts', archives], {
+  execFileSync('sh', [...maskedOthers, 'node_modules/.bin/tsx', 'build/pack-release.ts', archives], {
     env: { ...process.env, ...settings },
     stdio: 'pipe',
   });
@@ -76,50 +45,22 @@ beforeAll(async () => {
     .join();
 }, 180_000);
 
-afterAll(() => {
-  if (existsSync(pidFile)) execFileSync(join(stubs, 'systemctl'), ['stop']);
-});
-
-function upgrade(...parameters: string[]) {
-  // As some machines set it for root.
-  const program = ['-c', 'umask 027; exec "$@"', 'sh', 'deploy/systemd/neolis-upgrade.sh', ...parameters];
-  const { status, stderr } = spawnSync('sh', program, {
-    encoding: 'utf8',
-    env: { PATH: `${stubs}:${join(root, 'usr/local/bin')}:${process.env.PATH}`, NEOLIS_ROOT: root },
-  });
-  return { status, said: stderr };
-}
-
-function neolis(...parameters: string[]) {
-  const { status, stdout, stderr } = spawnSync('sh', ['deploy/systemd/neolis.sh', ...parameters], {
-    encoding: 'utf8',
-    env: { PATH: `${stubs}:${process.env.PATH}`, NEOLIS_ROOT: root },
-  });
-  return { status, printed: stdout + stderr };
-}
-
-/** Packs the release that runs again under another name, with `change` made to its service. */
-function nextRelease(name: string, change: (service: string) => void = () => {}): string {
-  const folder = join(root, 'work', name);
-  mkdirSync(join(root, 'work'), { recursive: true });
-  cpSync(join(home, 'releases', running()), folder, { recursive: true, preserveTimestamps: true });
-  change(join(folder, 'dist/service'));
-  const archive = join(archives, `${name}.tar.gz`);
-  execFileSync('tar', ['-czf', archive, '-C', join(root, 'work'), name]);
-  return archive;
-}
-
-const running = (): string => basename(readlinkSync(join(home, 'current')));
+afterAll(() => machine.systemctl('stop'));
 
 const earlier = (name: string): string => `site/assets/${name}-earlier-page.js`;
 
-/** On a connection of its own: one kept open would still lead to the program that ended. */
-function isUp(): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path: '/supervision/pret', agent: false }, ({ statusCode }) =>
-      resolve(statusCode === 200),
-    ).on('error', reject);
-  });
+function hasOrder(): boolean {
+  const db = new SqliteDatabase(database);
+  const row = db.prepare("select 1 from orders where reference = 'NEO-AVANT234'").get();
+  db.close();
+  return row !== undefined;
+}
+
+/** Adds a migration to a release. */
+function addMigration(service: string): void {
+  const last = Object.keys(migrations).sort().at(-1);
+  const script = `sed -i 's/"${last}":/"${nextMigration}": async () => {}, &/' storage-*.mjs`;
+  execFileSync('sh', ['-c', script], { cwd: service });
 }
 
 test('an archive holds the driver alone of all packages, and names no folder of the build', () => {
@@ -131,6 +72,8 @@ test('an archive holds the driver alone of all packages, and names no folder of 
   expect(upgrade('--back')).toEqual({ status: 1, said: 'Aucune version précédente.\n' });
   const release = join(home, 'releases', first);
   expect(readdirSync(join(release, 'node_modules')).sort()).toEqual(['better-sqlite3', 'bindings', 'file-uri-to-path']);
+  // By the service and nginx, although it was packed where root hides from others what it makes.
+  expect(execFileSync('find', [release, '!', '-perm', '-o=r'], { encoding: 'utf8' })).toBe('');
   const nginx = readFileSync(join(release, 'dist/hosts/nginx.conf'), 'utf8');
   expect(nginx).toContain('/srv/neolis/current/dist/site');
   expect(nginx).not.toContain(process.cwd());
@@ -153,7 +96,7 @@ function restoreSlowly(service: string): void {
 }
 
 test('an upgrade is tried on a copy of the data, switched to, and can be taken back; then it makes documents', async () => {
-  execFileSync(join(stubs, 'systemctl'), ['restart']);
+  machine.systemctl('restart');
   const archive = nextRelease('neolis-2', restoreSlowly);
   // One that was built fifty days ago: a file of its own, and two of releases that it replaced.
   for (const [file, age] of Object.entries({
@@ -175,12 +118,25 @@ test('an upgrade is tried on a copy of the data, switched to, and can be taken b
   const { mode } = statSync(join(home, 'releases/neolis-2/dist', earlier('own')));
   expect(mode & 0o044, 'read by nginx').toBe(0o044);
   expect(readdirSync(join(root, 'var/lib/neolis/backups')).join()).toMatch(/^neolis-before-neolis-2-.*\.jsonl\.gz$/);
-  expect(upgrade('--back')).toEqual({ status: 0, said: `${first} tourne de nouveau.\n` });
+  expect(upgrade('--back')).toEqual({ status: 0, said: `${first} tourne.\n` });
   expect(running()).toBe(first);
   expect(await isUp()).toBe(true);
   const { answer } = await postOrder(new Agent(), port, randomOrder(seededRandom(1)));
   const document = await fetch(`http://127.0.0.1:${port}${answer?.headers.location}/recapitulatif.pdf`);
   expect((await document.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+}, 180_000);
+
+test('a broken configuration of nginx changes nothing, a line that drops does not stop the switch', () => {
+  const archive = nextRelease('neolis-hung-up');
+  writeFileSync(machine.brokenNginx, '');
+  for (const parameter of [archive, '--back'])
+    expect(upgrade(parameter)).toEqual({ status: 1, said: 'nginx refuse sa configuration : rien n’a changé.\n' });
+  rmSync(machine.brokenNginx);
+  expect(running()).toBe(first);
+  writeFileSync(machine.droppingLine, '');
+  expect(upgrade(archive)).toEqual({ status: 0, said: expect.stringContaining('neolis-hung-up tourne.') });
+  writeFileSync(machine.droppingLine, '');
+  expect(upgrade('--back')).toEqual({ status: 0, said: `${first} tourne.\n` });
 }, 180_000);
 
 test('a release that does not start or restore, or a damaged archive, changes nothing', async () => {
@@ -229,18 +185,74 @@ test.each<readonly [name: string, fault: string, change: (service: string) => vo
 );
 
 test('three releases are kept, and the orders through all of them', async () => {
-  for (const name of ['neolis-3', 'neolis-4']) expect(upgrade(nextRelease(name)).status, name).toBe(0);
+  // At an address of the machine that another one can reach, then as before.
+  for (const [name, host] of [
+    ['neolis-3', '127.0.0.2'],
+    ['neolis-4', '127.0.0.1'],
+  ] as const) {
+    listenOn(host);
+    expect(upgrade(nextRelease(name)), name).toMatchObject({ status: 0 });
+  }
   expect(running()).toBe('neolis-4');
-  expect(readdirSync(join(home, 'releases')).sort()).toEqual(['neolis-2', 'neolis-3', 'neolis-4']);
-  const storage = await openSqlite(database);
-  expect(await storage.findOrderByReference('NEO-AVANT234')).toBeDefined();
-  await storage.close();
+  expect(readdirSync(join(home, 'releases')).sort()).toEqual(['neolis-3', 'neolis-4', 'neolis-hung-up']);
+  expect(hasOrder()).toBe(true);
 }, 180_000);
 
-test('a backup is tried in a database of its own, which is removed', () => {
+test('back past a migration the newer release runs again; with the backup that it made, the older one', async () => {
+  expect(upgrade(nextRelease('neolis-next', addMigration))).toMatchObject({ status: 0 });
+  expect(upgrade('--back')).toEqual({
+    status: 1,
+    said: 'neolis-4 ne répond pas : retour à neolis-next.\nneolis-next tourne de nouveau.\n',
+  });
+  expect(running()).toBe('neolis-next');
+  expect(await isUp()).toBe(true);
+  machine.systemctl('stop');
+  expect(upgrade('--back').said).toContain('neolis-4 est installé : lancez-le');
+  for (const file of readdirSync(join(root, 'var/lib/neolis')).filter((name) => name.startsWith('neolis.sqlite')))
+    rmSync(join(root, 'var/lib/neolis', file));
+  const backup = readdirSync(join(root, 'var/lib/neolis/backups')).find((name) => name.includes('neolis-next'));
+  expect(neolis('restore', `backups/${backup}`)).toMatchObject({ status: 0 });
+  machine.systemctl('restart');
+  await expect.poll(() => isUp().catch(() => false), { timeout: 20_000 }).toBe(true);
+  expect(hasOrder()).toBe(true);
+}, 180_000);
+
+test('a copy follows the one on another machine that has updated the database already', async () => {
+  const db = new SqliteDatabase(database);
+  db.prepare('insert into kysely_migration (name, timestamp) values (?, ?)').run(nextMigration, '2030-01-01T00:00:00Z');
+  db.close();
+  expect(upgrade(nextRelease('neolis-follows', addMigration))).toEqual({
+    status: 0,
+    said: expect.stringContaining('neolis-follows tourne.'),
+  });
+  expect(await isUp()).toBe(true);
+  expect(hasOrder()).toBe(true);
+}, 180_000);
+
+test('a backup is tried in a database of its own, which is removed, even where the trial is interrupted', async () => {
   const [backup = ''] = readdirSync(join(root, 'var/lib/neolis/backups'));
-  const before = readdirSync(join(root, 'var/lib/neolis'));
   const drill = neolis('drill', `backups/${backup}`).printed;
   expect(drill).toMatch(/[1-9]\d* lignes restaurées/);
-  expect(readdirSync(join(root, 'var/lib/neolis'))).toEqual(before);
-});
+  const waiting = join(root, 'waiting');
+  const restore = join(home, 'current/dist/service/commands/restore.mjs');
+  writeFileSync(
+    restore,
+    `import { writeFileSync } from 'node:fs';
+    writeFileSync(process.env.DATABASE_FILE, '');
+    writeFileSync('${waiting}', '');
+    setInterval(() => {}, 1000);`,
+  );
+  for (const program of [
+    ['neolis.sh', 'drill', `backups/${backup}`],
+    ['neolis-upgrade.sh', nextRelease('neolis-interrupted')],
+  ]) {
+    const [script = '', ...parameters] = program;
+    const child = spawn('sh', [`deploy/systemd/${script}`, ...parameters], { detached: true, env: machine.env });
+    await expect.poll(() => existsSync(waiting), { timeout: 20_000 }).toBe(true);
+    expect(readdirSync(join(root, 'var/tmp'))).toHaveLength(1);
+    process.kill(-(child.pid ?? 0), 'SIGHUP');
+    await once(child, 'close');
+    rmSync(waiting);
+    expect(readdirSync(join(root, 'var/tmp')), script).toEqual([]);
+  }
+}, 60_000);
