@@ -85,6 +85,12 @@ test.each([
     '- Offerte',
     '- !a-donner "Offerte"',
   ],
+  [
+    'a value that is not, by a keyboard without capital accents',
+    (value) => (value.assurances[0] = 'A donner : Offerte'),
+    '- Offerte',
+    '- !a-donner "Offerte"',
+  ],
   ['fields left empty', (value) => (value.picture = { image: '' }), '', ''],
   [
     'filled fields',

@@ -5,7 +5,7 @@ import { provisionalTag } from '#content/schemas/parts/parts.ts';
 
 /** What a provisional value (`!a-donner "…"`) begins with in the editor; whoever is sure of it removes these words. */
 const mark = 'À donner\u00a0: ';
-const marked = /^À donner\s*:\s*/;
+const marked = /^(?:À|A\u0300?) donner\s*:\s*/i;
 
 /** Returns the value that a YAML text has in the editor. */
 export function shownYaml(source: string): unknown {
