@@ -59,7 +59,7 @@ const labelFrom = (comment: string): string => comment.split(/[.,](?=\s|$)|\s[:;
 function fieldsOfMap(schema: JsonSchema, node: unknown, first?: string): readonly Field[] {
   const pairs = isMap(node) ? node.items : [];
   const written = pairs.map(({ key }) => String((key as Scalar).value));
-  const { properties, additionalProperties = {}, required = written } = schema;
+  const { properties, additionalProperties = {}, required = properties ? [] : written } = schema;
   const names = properties === undefined ? written : Object.keys(properties);
   const rank = (name: string): number => (written.includes(name) ? written.indexOf(name) : written.length);
   return [...names]

@@ -5,7 +5,9 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { homePage } from '#content/schemas/page-texts.ts';
 import { ensureBrowser } from '#tests/setup/browser.mjs';
+import { fieldsOf } from './cms-fields.ts';
 import { readForEditor, writeFromEditor } from './edited-files.ts';
 import { createEditorServer } from './editor-server.ts';
 import { installCms } from './install-cms.ts';
@@ -124,6 +126,32 @@ test('a correction is saved although it uncovers the mistake of another file; a 
   const priced = readFileSync(presets, 'utf8');
   writeFileSync(faq, correct.replace(/question: .*/, 'question: ""'));
   // The form has fewer sites; that is looked at once each text is correct by itself.
+test('what was changed by hand since it was shown is not overwritten, and a refusal is not shown after that', async () => {
+  const path = 'content/quote-callout.yaml';
+  const raw = JSON.stringify({ ...JSON.parse((await ask('getEntry', { path })).body.data), title: 'Un titre' });
+  const persist = async () => (await ask('persistEntry', { dataFiles: [{ path, raw }] })).status;
+  const refused = async () => (await (await fetch(`${address}/mistakes.json`)).json()).refused;
+  const byHand = readFileSync(join(root, path), 'utf8').replace(/^quoteLabel: .*/m, 'quoteLabel: Mon prix');
+  writeFileSync(join(root, path), byHand);
+  expect(await persist()).toBe(422);
+  expect(readFileSync(join(root, path), 'utf8')).toBe(byHand);
+  expect(await refused()).toEqual([expect.stringMatching(/^content\/quote-callout\.yaml.* a changé/)]);
+  await fetch(address);
+  expect(await refused()).toEqual([]);
+  expect(await persist()).toBe(422);
+  await ask('getEntry', { path });
+  expect(await refused()).toEqual([]);
+  expect([await persist(), await persist()]).toEqual([200, 200]);
+});
+
+test('a picture that the home page has may be withdrawn', () => {
+  const source = readFileSync('content/pages/home.yaml', 'utf8');
+  const given = source.replace(/ kit: .*/, ' kit: { image: /a.png, alt: Un, caption: Deux }');
+  const pictures = fieldsOf(homePage.schema, given).find(({ name }) => name === 'homePictures')?.fields ?? [];
+  const optional = pictures.flatMap((field) => [field, ...(field.fields ?? [])]);
+  expect(optional.map(({ required }) => required)).toEqual(Array(12).fill(false));
+});
+
   writeFileSync(presets, priced.replace(/siteCount: \d+/, 'siteCount: 90'));
   expect(writeFromEditor(root, 'content/faq.yaml', correct.replace(/id: .*/, 'id: Un nom'))).toHaveLength(1);
   expect(writeFromEditor(root, 'content/faq.yaml', correct)).toEqual([]);

@@ -103,6 +103,19 @@ test.each([
   expect(edit(change)).toBe(source.replace(from, to));
 });
 
+test.each([
+  ['stays while another field changes', 'pictures: {}', {}, 'pictures: {}'],
+  ['is without what it held', 'pictures:\n  kit:\n    image: /a.png', { kit: { image: '' } }, 'pictures: {}'],
+  [
+    'keeps what is provisional',
+    'pictures:\n  kit:\n    image: /a.png\n  portal: !a-donner "sans image"',
+    { kit: { image: '' } },
+    'pictures:\n  portal: !a-donner "sans image"',
+  ],
+])('a group of optional groups that is empty %s', (_how, before, pictures, after) => {
+  expect(mergeYaml(`title: Un\n${before}\n`, { title: 'Deux', pictures })).toBe(`title: Deux\n${after}\n`);
+});
+
 test('keeps the texts of entries that change places', () => {
   const moved = edit(({ entries }) => entries.reverse());
   expect(moved).toContain('entries:\n  # Le second.\n  - name: Deux\n    rank: 2\n  - name: Un\n    rank: 1\n\nsure');

@@ -47,9 +47,9 @@ function merged(document: Document, node: unknown, edited: unknown): Node {
 function mergedMap(document: Document, map: YAMLMap, edited: Record<string, unknown>): Node {
   const names = map.items.map(({ key }) => keyOf(key));
   const added = Object.entries(edited).filter(([name, value]) => !names.includes(name) && !isEmpty(value));
-  // A provisional value may stand for a group of fields that are still empty.
+  // A provisional value may stand for a group of fields that are still empty, and a group of such groups may have none.
   const isKept = (name: string, value: unknown): boolean =>
-    !isEmpty(edited[name]) || JSON.stringify(shown(value) ?? null).includes(mark);
+    !isEmpty(edited[name]) || isGroupOfGroups(value) || JSON.stringify(shown(value) ?? null).includes(mark);
   // What is above a field that is left out stays, above the next one: it says in the editor what the field is for.
   let left: string[] = [];
   map.items = map.items.filter(({ key, value }) => {
@@ -62,6 +62,7 @@ function mergedMap(document: Document, map: YAMLMap, edited: Record<string, unkn
   for (const pair of map.items) {
     const given = edited[keyOf(pair.key)];
     if (!isEmpty(given)) pair.value = merged(document, pair.value, given);
+    else if (isMap(pair.value)) pair.value = mergedMap(document, pair.value, {});
   }
   for (const [name, value] of added) map.add(document.createPair(name, written(document, value)));
   return map;
@@ -87,6 +88,11 @@ function written(document: Document, value: unknown, like?: unknown): Node {
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   return typeof value === 'object' && !Array.isArray(value) && Object.values(value).every(isEmpty);
+}
+
+/** Whether a group, such as `homePictures`, has no fields but optional groups, which may all be missing. */
+function isGroupOfGroups(node: unknown): boolean {
+  return isMap(node) && node.items.every(({ value }) => isMap(value));
 }
 
 const keyOf = (key: unknown): string => String((key as Scalar).value);
