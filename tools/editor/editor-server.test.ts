@@ -98,6 +98,9 @@ test('a picture is put beside the others, a rate is a line of the table, an arti
   await page.getByRole('button', { name: "Supprimer l'entrée" }).click();
   await expect.poll(() => existsSync(join(root, 'content/articles/tendances-telephonie-2025.md'))).toBe(false);
 });
+  // Before Decap CMS stores a file again, it deletes the one of that name.
+  expect((await ask('deleteFiles', { paths: ['site/public/comptoir.png'] })).status).toBe(200);
+  expect(existsSync(join(root, 'site/public/comptoir.png'))).toBe(false);
 
 test('the editor asks nobody but this machine, which answers nobody else', async () => {
   expect(elsewhere).toEqual([]);

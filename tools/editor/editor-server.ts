@@ -19,7 +19,8 @@ const action =
   (asked: unknown): unknown =>
     answer(params.parse(asked));
 const asset = z.object({ path: z.string().regex(publicFile, publicFileAdvice), content: z.base64() });
-const articlePath = z.string().regex(/^content\/articles\/[\w-]+\.md$/, elsewhere);
+const article = /^content\/articles\/[\w-]+\.md$/;
+const removable = z.string().refine((path) => article.test(path) || publicFile.test(path), elsewhere);
 
 /**
  * The editor's page and the files at `root`, for this machine alone: the caller listens on 127.0.0.1, and pages of
@@ -65,7 +66,7 @@ export function createEditorServer(root: string, cms: string): ServerType {
       mistakes = mistakesOf(root);
       return mediaOf(path);
     }),
-    deleteFiles: action(z.object({ paths: z.array(articlePath) }), ({ paths }) => {
+    deleteFiles: action(z.object({ paths: z.array(removable) }), ({ paths }) => {
       for (const path of paths) rmSync(join(root, path));
       mistakes = mistakesOf(root);
       return { message: 'deleted' };
