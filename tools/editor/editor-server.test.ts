@@ -42,6 +42,11 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
+const ask = async (action: string, params: object) => {
+  const answer = await fetch(`${address}/files`, { method: 'POST', body: JSON.stringify({ action, params }) });
+  return { status: answer.status, body: await answer.json() };
+};
+
 const save = async () => {
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await page.getByRole('menuitem', { name: 'Enregistrer maintenant' }).click();
@@ -93,22 +98,20 @@ test('a picture is put beside the others, a rate is a line of the table, an arti
     .setInputFiles({ name: 'comptoir.png', mimeType: 'image/png', buffer: picture });
   await page.getByText('comptoir.png').waitFor();
   expect(readFileSync(join(root, 'site/public/comptoir.png')).equals(picture)).toBe(true);
+  // Before Decap CMS stores a file again, it deletes the one of that name.
+  expect((await ask('deleteFiles', { paths: ['site/public/comptoir.png'] })).status).toBe(200);
+  expect(existsSync(join(root, 'site/public/comptoir.png'))).toBe(false);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: /Téléphonie d’entreprise/ }).click();
   await page.getByRole('button', { name: "Supprimer l'entrée" }).click();
   await expect.poll(() => existsSync(join(root, 'content/articles/tendances-telephonie-2025.md'))).toBe(false);
 });
-  // Before Decap CMS stores a file again, it deletes the one of that name.
-  expect((await ask('deleteFiles', { paths: ['site/public/comptoir.png'] })).status).toBe(200);
-  expect(existsSync(join(root, 'site/public/comptoir.png'))).toBe(false);
 
 test('the editor asks nobody but this machine, which answers nobody else', async () => {
   expect(elsewhere).toEqual([]);
   expect((await fetch(address, { headers: { origin: 'https://example.org' } })).status).toBe(403);
-  const expectRefusal = async (action: string, params: object, error = ''): Promise<void> => {
-    const answer = await fetch(`${address}/files`, { method: 'POST', body: JSON.stringify({ action, params }) });
-    expect([answer.status, await answer.json()]).toEqual([422, { error: expect.stringContaining(error) }]);
-  };
+  const expectRefusal = async (action: string, params: object, error = ''): Promise<void> =>
+    expect(await ask(action, params)).toEqual({ status: 422, body: { error: expect.stringContaining(error) } });
   for (const path of ['content/../package.json', 'content/catalogues/../../package.json', 'company.yaml'])
     await expectRefusal('persistEntry', { dataFiles: [{ path, raw: '{}' }] }, 'ne s’édite pas ici');
   await expectRefusal('getEntry', { path: 'content/../package.json' });
@@ -123,12 +126,6 @@ test('an address that is none, and a frame of another site, are refused', async 
   expect((await fetch(address)).headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
 });
 
-test('a correction is saved although it uncovers the mistake of another file; a new mistake is not', () => {
-  const [faq, presets] = [join(root, 'content/faq.yaml'), join(root, 'content/quote-presets.yaml')];
-  const correct = readFileSync(faq, 'utf8');
-  const priced = readFileSync(presets, 'utf8');
-  writeFileSync(faq, correct.replace(/question: .*/, 'question: ""'));
-  // The form has fewer sites; that is looked at once each text is correct by itself.
 test('what was changed by hand since it was shown is not overwritten, and a refusal is not shown after that', async () => {
   const path = 'content/quote-callout.yaml';
   const raw = JSON.stringify({ ...JSON.parse((await ask('getEntry', { path })).body.data), title: 'Un titre' });
@@ -155,6 +152,12 @@ test('a picture that the home page has may be withdrawn', () => {
   expect(optional.map(({ required }) => required)).toEqual(Array(12).fill(false));
 });
 
+test('a correction is saved although it uncovers the mistake of another file; a new mistake is not', () => {
+  const [faq, presets] = [join(root, 'content/faq.yaml'), join(root, 'content/quote-presets.yaml')];
+  const correct = readFileSync(faq, 'utf8');
+  const priced = readFileSync(presets, 'utf8');
+  writeFileSync(faq, correct.replace(/question: .*/, 'question: ""'));
+  // The form has fewer sites; that is looked at once each text is correct by itself.
   writeFileSync(presets, priced.replace(/siteCount: \d+/, 'siteCount: 90'));
   expect(writeFromEditor(root, 'content/faq.yaml', correct.replace(/id: .*/, 'id: Un nom'))).toHaveLength(1);
   expect(writeFromEditor(root, 'content/faq.yaml', correct)).toEqual([]);

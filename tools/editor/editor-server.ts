@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -11,6 +11,7 @@ const publicFolder = 'site/public';
 const publicFile = /^site\/public\/[\w-]+\.(?:png|jpe?g|webp|avif|svg|webm|mp4|vtt)$/;
 const publicFileAdvice =
   'Choisissez une image .jpg, .png, .webp, .avif ou .svg, une vidéo .webm ou .mp4, ou des sous-titres .vtt.';
+const changed = 'ce fichier a changé depuis\u00a0: copiez ce que vous avez tapé, puis rechargez la page';
 const elsewhere = 'Cela se fait dans les fichiers\u00a0: voir content/README.md';
 
 /** An action of Decap CMS: its parameters, and what it does with them. */
@@ -31,7 +32,15 @@ export function createEditorServer(root: string, cms: string): ServerType {
   mkdirSync(join(root, 'content/articles'), { recursive: true });
   let refused: readonly string[] = [];
   let mistakes: readonly string[] = [];
-  const entryOf = (path: string) => ({ data: readForEditor(root, path), file: { path, id: path } });
+  /** What the editor last showed of each file, by its path. */
+  const shown = new Map<string, string>();
+  const entryOf = (path: string) => {
+    const data = readForEditor(root, path);
+    shown.set(path, data);
+    return { data, file: { path, id: path } };
+  };
+  const hasChanged = (path: string): boolean =>
+    shown.has(path) && existsSync(join(root, path)) && readForEditor(root, path) !== shown.get(path);
   const mediaOf = (path: string) => {
     const content = readFileSync(join(root, path), 'base64');
     return { id: path, name: basename(path), path, encoding: 'base64', content };
@@ -48,13 +57,20 @@ export function createEditorServer(root: string, cms: string): ServerType {
     entriesByFiles: action(z.object({ files: z.array(z.object({ path: z.string() })) }), ({ files }) =>
       files.map(({ path }) => entryOf(path)),
     ),
-    getEntry: action(z.object({ path: z.string() }), ({ path }) => entryOf(path)),
+    getEntry: action(z.object({ path: z.string() }), ({ path }) => {
+      refused = [];
+      return entryOf(path);
+    }),
     persistEntry: action(
       z.object({ dataFiles: z.array(z.object({ path: z.string(), raw: z.string() })) }),
       ({ dataFiles }) => {
-        refused = dataFiles.flatMap(({ path, raw }) => writeFromEditor(root, path, raw));
+        refused = dataFiles.flatMap(({ path, raw }) =>
+          hasChanged(path) ? [`${path}\u00a0: ${changed}`] : writeFromEditor(root, path, raw),
+        );
         mistakes = mistakesOf(root);
-        return refused.length === 0 ? { message: 'saved' } : { error: refused.join('\u202f; ') };
+        if (refused.length > 0) return { error: refused.join('\u202f; ') };
+        for (const { path } of dataFiles) entryOf(path);
+        return { message: 'saved' };
       },
     ),
     getMedia: () =>
@@ -84,6 +100,7 @@ export function createEditorServer(root: string, cms: string): ServerType {
     context.header('content-security-policy', "frame-ancestors 'none'");
   });
   app.get('/', (context) => {
+    refused = [];
     mistakes = mistakesOf(root);
     return context.html(readFileSync(join(import.meta.dirname, 'editor.html'), 'utf8'));
   });
