@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogues } from '#content/catalogues.ts';
+import { company } from '#content/company.ts';
 import { demoTopics } from '#content/demo.ts';
 import { homeHero } from '#content/home.ts';
 import { descriptions } from '#content/pages.ts';
@@ -89,9 +90,11 @@ describe('what is read in French', () => {
     expect(wrong.map(({ path, text }) => `${path}: ${text} → ${correctTypography(text)}`)).toEqual([]);
   });
 
-  test('says the opening hours of company.yaml only', () => {
+  test('says the opening hours, the age and the town of company.yaml only', () => {
     const owned = import.meta.glob<string>('/content/**/*.yaml', { query: '?raw', import: 'default', eager: true });
-    const typed = Object.entries(owned).filter(([, source]) => /vendredi,? de 9/i.test(source));
+    const { foundedIn, address } = company;
+    const facts = new RegExp(`vendredi,? de 9|ée en ${foundedIn}|\\d ans d’exp|équipe.* à ${address.city} `, 'i');
+    const typed = Object.entries(owned).filter(([, source]) => facts.test(source));
     expect(typed.map(([path]) => path)).toEqual([]);
   });
 
