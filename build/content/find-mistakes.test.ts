@@ -80,6 +80,8 @@ test('a link to the old address of the quote is answered with the new one', () =
 
 const french: Edit = (text) => `\ufeff${text.replaceAll('\n', ';;\r\n').replaceAll(/;(\d+)\.(\d+);/g, ';$1,$2;')}`;
 const notepad: Edit = (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`;
+const spaces: Edit = (text) =>
+  text.replaceAll(/^ +/gm, (indent) => '\u00a0'.repeat(indent.length)).replaceAll(/^([\u00a0-]*\w+):/gm, '$1\u202f:');
 const windows: Edit = (text) => Buffer.from(text.replaceAll('’', '\x92').replaceAll('\u202f', '\xa0'), 'latin1');
 
 test.each<readonly [file: string, program: string, edit: Edit]>([
@@ -88,7 +90,11 @@ test.each<readonly [file: string, program: string, edit: Edit]>([
   ['content/catalogues/2026-11.yaml', 'Notepad', notepad],
   ['content/catalogues/2026-11.yaml', 'Notepad, as Windows-1252', windows],
   [article, 'Notepad', notepad],
-])('files from Windows are read as intended: %s from %s', (file, _program, edit) => {
+  ['content/catalogues/2026-11.yaml', 'a word processor, with its spaces', spaces],
+  ['content/catalogues/2026-11.yaml', 'a keyboard, with its apostrophes', (text) => text.replaceAll('’', "'")],
+  ['content/call-rates.csv', 'a keyboard, with its apostrophes', (text) => text.replaceAll('’', "'")],
+  ['content/call-rates-synonyms.yaml', 'a keyboard, with its apostrophes', (text) => text.replaceAll('’', "'")],
+])('files of other programs are read as intended: %s from %s', (file, _program, edit) => {
   expect(refusals({ [file]: edit })).toEqual([]);
   const content = readContent(copy?.root ?? '');
   expect(content.callRates).toEqual(callRates);
@@ -98,7 +104,7 @@ test.each<readonly [file: string, program: string, edit: Edit]>([
 test('the data of a company are accepted', () => {
   const data = [
     'iban = FR76 3000 6000 0112 3456 7890 189',
-    'siren = 732 829 320',
+    'siren = 732\u00a0829\u202f320',
     'vatNumber = FR44 732829320',
     'email = contact@neolis.fr',
     'phone = 04 95 12 34 56',

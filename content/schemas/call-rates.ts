@@ -2,11 +2,15 @@ import * as z from 'zod';
 import { rateZones } from '#domain/calls/call-rates.ts';
 import { findFrenchRates } from '#domain/calls/compare-plans.ts';
 import { repeatedIn, rule } from './parts/parts.ts';
+import { correctTypography } from './parts/typography.ts';
 
 const asPrefixes = 'écrivez les débuts de numéros, indicatif du pays d’abord, chiffres seuls, séparés par |\u00a0: 32 ou 331|332';
 const row = z.object({
   zone: z.enum(rateZones),
-  destination: z.string().regex(/^[^"]{2,}$/, 'écrivez le nom du pays en français, sans guillemets droits'),
+  destination: z
+    .string()
+    .regex(/^[^"]{2,}$/, 'écrivez le nom du pays en français, sans guillemets droits')
+    .transform(correctTypography),
   // Fixed lines, mobiles, special numbers.
   type: z.enum(['FIX', 'MOB', 'SPC']),
   // Ten-thousandths of a euro. No country costs 5 € a minute: such a rate lost its decimal point or is for a hundred minutes.

@@ -4,9 +4,9 @@ import { isEmail } from '#domain/email/email-address.ts';
 import { isCreditorId, isIban, isSiren, isVatNumber, vatNumberOf } from '#domain/official-numbers.ts';
 import { type Content, day, isWebAddress, owned, ownedText, rule, text, texts, wholeFile } from './parts/parts.ts';
 
-/** A value of the owner's, in the form in which it is shown. */
+/** A value of the owner's, in the form in which it is shown; what is pasted from a document may have its spaces. */
 const value = (expected: string, isRight: (text: string) => boolean, advice: string) =>
-  owned(expected, z.string(advice).refine(isRight, advice));
+  owned(expected, z.string(advice).transform((given) => given.replaceAll(/[\u00a0\u202f]/g, ' ')).refine(isRight, advice));
 const email = (expected: string) => value(expected, isEmail, 'écrivez une adresse telle que contact@neolis.fr');
 const isFrenchPhone = (given: string): boolean => /^(?:0|\+33 )[1-9](?: \d{2}){4}$/.test(given);
 const isPhone = (given: string): boolean => isFrenchPhone(given) || /^\+\d(?:[\s.]?\d){6,14}$/.test(given);

@@ -2,8 +2,12 @@ import * as z from 'zod';
 import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
 import { type Content, fileOfParts, identifier, list, text, texts, unique, wholeFile, wholeNumber } from './parts/parts.ts';
 
+import { correctTypography } from './parts/typography.ts';
 /** Other names of the destinations of `call-rates.csv`. */
-export const callRatesSynonyms = wholeFile('call-rates-synonyms.yaml', z.record(z.string(), list(text())));
+export const callRatesSynonyms = wholeFile(
+  'call-rates-synonyms.yaml',
+  z.record(z.string().transform(correctTypography), list(text())),
+);
 
 export const callRatesTexts = wholeFile('call-rates-texts.yaml', texts(
   'tabsLabel unlimitedLead fairUseBefore fairUseAfter searchLabel searchHint beforeTax included provisional special notFound searchAgain noneInTab tenMinutes tenMinutesIncluded note notCovered askForPrice askForNumber professionals download',

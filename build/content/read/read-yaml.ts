@@ -11,11 +11,14 @@ const provisional: ScalarTag = {
   resolve: (text, onError) => (/\S/.test(text) ? new Provisional(text) : onError('a value is missing')),
 };
 const inQuotes = 'mettez ce texte entre guillemets droits "…"';
+/** No-break spaces where YAML wants spaces: in front of a line, or of the colon after a name. */
+const wrongSpaces = /^[ \u00a0\u202f]+|(?<=^[ \u00a0\u202f-]*\w+)[\u00a0\u202f]+(?=:)/gm;
 /** A line with one of two quotes. */
 const unclosedQuote = /^[^#\n"]*(?:"[^"\n]*"[^"\n]*)*"[^"\n]*$|^[^#\n]*[:-] '(?:[^'\n]|'')*$/m;
 
 /** Parses a YAML file and fills `values` into its texts. Throws {@link ContentError} if it can't be read. */
-export function readYaml(file: string, source: string, values: object | undefined): ContentValue {
+export function readYaml(file: string, typed: string, values: object | undefined): ContentValue {
+  const source = typed.replaceAll(wrongSpaces, (spaces) => ' '.repeat(spaces.length));
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, customTags: [provisional] });
   const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line);

@@ -3,11 +3,13 @@
  * (2000 = 20 %).
  */
 import * as z from 'zod';
+import { correctTypography } from '#content/schemas/parts/typography.ts';
 import { type CallPlanType, callPlanTypes } from './call-plans.ts';
 
 const label = z
   .string('écrivez un texte')
-  .regex(/^[^<>{}“”*]+$/, 'écrivez le nom que porteront les devis, sans <, {, “ ni *');
+  .regex(/^[^<>{}“”*]+$/, 'écrivez le nom que porteront les devis, sans <, {, “ ni *')
+  .transform(correctTypography);
 const price = hundredths('écrivez des euros avec une virgule et deux décimales, tels que 116,00');
 const vatRate = hundredths('écrivez un pourcentage avec une virgule et deux décimales, tel que 20,00').refine(
   (rate) => rate <= 10_000,
