@@ -2,6 +2,7 @@ import { checkLinks } from './check/check-links.ts';
 import { checkPresets, checkPrices, checkResellers } from './check/check-prices.ts';
 import { checkPublicFiles } from './check/check-public-files.ts';
 import {
+  checkBrand,
   checkCopies,
   checkDays,
   checkPageLinks,
@@ -15,6 +16,7 @@ import { readContent, type WholeContent } from './read-content.ts';
 
 /** What must be true of all files together, checked once each can be read. */
 const rules: readonly ((content: WholeContent) => readonly ContentError[])[] = [
+  checkBrand,
   checkPages,
   checkPresets,
   checkResellers,

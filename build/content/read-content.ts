@@ -87,8 +87,8 @@ function valuesOf(texts: Texts): object {
     texts.get(file)?.value as z.output<Schema> | undefined;
   const data = textIn(company);
   return {
-    brand: textIn(brandFile)?.brand.name,
     ...(data && { ...data, openingTimes: openingTimes(data) }),
+    brand: textIn(brandFile)?.brand.name,
     legal: textIn(legalChoices),
   };
 }

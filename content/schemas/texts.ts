@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
+import { words } from '#domain/words.ts';
 import { type Content, fileOfParts, identifier, list, text, texts, unique, wholeFile, wholeNumber } from './parts/parts.ts';
-
 import { correctTypography } from './parts/typography.ts';
+
 /** Other names of the destinations of `call-rates.csv`. */
 export const callRatesSynonyms = wholeFile(
   'call-rates-synonyms.yaml',
@@ -30,13 +31,13 @@ export const contractSummaryTexts = wholeFile('contract-summary.yaml', texts('ti
 
 /** `inMail` are the visitor's own words. */
 const question = texts('label inMail');
-const choice = question.extend({ options: unique('value', texts('value label')) });
+const choice = (values: string) => question.extend({ options: unique('value', texts('value label'), words(values)) });
 export const customOffer = fileOfParts('custom-offer.yaml', z.strictObject({
   customOfferQuestions: z.strictObject({
-    existingSystem: choice,
+    existingSystem: choice('analogique ip mobile aucun'),
     specificNeeds: question,
-    preferredInstallDate: choice,
-    budget: choice,
+    preferredInstallDate: choice('asap 1-month 3-months 6-months'),
+    budget: choice('100-300 300-500 500-1000 1000+'),
   }),
   customOfferDialog: texts('lead next'),
   customOfferMail: texts('greeting request withoutQuote quote contact farewell'),

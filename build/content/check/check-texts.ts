@@ -4,11 +4,19 @@ import { checkEarlierTerms, checkTerms, currentTerms, readKeptTerms } from '#bui
 import { type ContentError, misread, mistakeAt, valueAt } from '#build/content/read/content-error.ts';
 import type { ReadProse } from '#build/content/read/read-prose.ts';
 import { textOf, type WholeContent } from '#build/content/read-content.ts';
+import { brandFile } from '#content/schemas/brand.ts';
 import { company } from '#content/schemas/company.ts';
 import { solution } from '#content/schemas/page-texts.ts';
 import { pageTable } from '#content/schemas/pages.ts';
 import { repeatedIn } from '#content/schemas/parts/parts.ts';
 import { callRatesSynonyms } from '#content/schemas/texts.ts';
+
+/** The brand is in a file of its own, which cards and mails read too. */
+export function checkBrand(content: WholeContent): ContentError[] {
+  const data = textOf(content, company);
+  if (data.value.brand === textOf(content, brandFile).value.brand.name) return [];
+  return [misread(data, ['brand'], 'écrivez "{{brand}}"\u00a0: le nom est dans content/brand.yaml')];
+}
 
 /** Pages and descriptions of pages that are not drawn in `site/pages/`, and pages that are and have none. */
 export function checkPages(content: WholeContent): ContentError[] {
