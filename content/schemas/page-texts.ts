@@ -101,7 +101,7 @@ export const homePage = fileOfParts('pages/home.yaml', z.strictObject({
     assurances: list(owned('Si c’est exact, écrivez ces mots seuls ; sinon, retirez-les', text())),
     publicPrices: text(),
     terms: text(...priceNames),
-    screenText: text(),
+    screenText: text().refine(({ length }) => length <= 6, 'écrivez six signes au plus\u00a0: l’écran du téléphone dessiné n’a pas plus de place'),
   }),
   homeSteps: texts('title lead').extend({ steps: z.tuple([step, step, step, step], 'écrivez une liste de quatre étapes') }),
   homeFeatures: unique('key title', homeFeature, keys),

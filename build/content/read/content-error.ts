@@ -41,6 +41,7 @@ export function misread(content: ContentValue, path: Path, fix: string, why?: st
 function problemOf(value: unknown): string {
   if (value === undefined) return ' manque';
   if (value === null) return ' est vide';
+  if (value instanceof Provisional) return ' ne peut pas être provisoire';
   if (typeof value === 'object') return ' ne convient pas';
   return `\u00a0: lu ${typeof value === 'string' ? `«\u202f${value}\u202f»` : value}`;
 }

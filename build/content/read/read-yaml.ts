@@ -57,6 +57,11 @@ export function readYaml(file: string, typed: string, values: object | undefined
     if (type === 'PLAIN' && range && /^ +#/.test(source.slice(range[1]))) {
       refuse(range[1], () => `${inQuotes}, ou le commentaire sur une ligne à lui`);
     }
+    // In a text of several lines a comment is text.
+    const putAside = type?.startsWith('BLOCK') ? source.slice(range?.[0], range?.[1]).search(/^ *#/m) : -1;
+    if (putAside >= 0) {
+      refuse(offsetOf(node) + putAside, () => 'retirez ce #, ou cette ligne\u00a0: elle serait affichée');
+    }
     const fill = (text: string): string => fillValues(text, values, file, lineAt(start));
     if (value instanceof Provisional) return new Provisional(fill(value.placeholder));
     return typeof value === 'string' ? fill(value) : value;
@@ -77,7 +82,7 @@ function adviceForMistake(code: string, line: string): string {
   if (code === 'TAB_AS_INDENT') return 'décalez la ligne avec des espaces, sans tabulation';
   if (code === 'DUPLICATE_KEY')
     return 'retirez-la, ou commencez une autre entrée par un tiret\u00a0: ce nom est déjà écrit plus haut dans le même groupe';
-  if (/: *!/.test(line)) return 'écrivez !a-donner devant une valeur provisoire, ou retirez ce mot';
+  if (/[:-] *!/.test(line)) return 'écrivez !a-donner devant une valeur provisoire, ou retirez ce mot';
   return 'comparez avec les lignes voisines\u00a0: même décalage, une espace après les deux-points, guillemets droits "…" autour d’un texte qui en contient ou commence par un signe';
 }
 

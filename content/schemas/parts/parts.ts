@@ -48,7 +48,7 @@ export const wholeNumber = (least: number, most: number, advice: string) =>
 /** A French text, returned with the signs and spaces of its typography; its `{name}` is one of these. */
 export function text(...names: readonly string[]) {
   return z
-    .string('écrivez un texte, entre guillemets droits s’il n’a que des chiffres')
+    .string('écrivez un texte, entre guillemets droits s’il contient un deux-points ou n’a que des chiffres')
     .regex(/\S/, 'écrivez un texte')
     .check(rule((value, refuse) => {
       if (/<(?:!--|\/?[a-z][^>]*>)|\[[^\]]*\]\([^)]*\)|\*\*|(?<!\S)([*_])\p{L}[^*_]*\1|&(?:#\d+|[a-z]+);|`/iu.test(value)) refuse('écrivez le texte sans HTML ni Markdown');
