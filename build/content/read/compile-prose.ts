@@ -11,7 +11,7 @@ import {
 import { toSlug } from '#domain/typed-text.ts';
 import { ContentError } from './content-error.ts';
 
-const markdown = new MarkdownIt('default', { html: false, linkify: false });
+const markdown = new MarkdownIt();
 
 /** A link of the text, with its line in the file. */
 export interface ProseLink {
@@ -119,21 +119,27 @@ function knownTag({ type, tag, markup }: Token, refuse: Refuse): ProseTag {
   return refuse(`le site ne dessine pas « ${markup || type} »`, fix);
 }
 
-/** Signs that would be shown as they are typed. */
-const unread = [
-  /<(?:!--|\/?[a-z][^>]*>)/i,
-  /^(?:#{1,6}\S|(?:[-*+]|\d+[.)])\p{L}|[•·▪◦–—])/u,
-  // A box to tick, a footnote.
-  /^\[[ x]\] |\[\^/i,
-  // A row of a table, words in bold or italics, a link.
-  /\||\*\*|__|!\[|(?<!\S)([*_])\p{L}[^*_]*\1|\](?:\(| \((?:\/|#|[a-z]+:)|\[)/u,
+/** Signs that would be shown as they are typed, what they were meant to be, and what to write. */
+const unread: readonly (readonly [signs: RegExp, meant: string, fix: string])[] = [
+  [/<(?:!--|\/?[a-z][^>]*>)/i, 'du HTML', 'écrivez-le en Markdown, ou retirez-le'],
+  [/^#{1,6}\S/, 'un titre', 'écrivez une espace après les #'],
+  [
+    /^(?:(?:[-*+]|\d+[.)])\p{L}|[•·▪◦–—])/u,
+    'une liste',
+    'commencez la ligne par un trait d’union, ou un nombre et un point, puis une espace',
+  ],
+  [/^\[[ x]\] |\[\^/i, 'une case ou une note', 'écrivez-la en mots, sans ces crochets'],
+  [/\|/, 'un tableau', 'écrivez |---|---| sous sa première ligne'],
+  [
+    /!\[|\](?:\(| \((?:\/|#|[a-z]+:)|\[)/,
+    'un lien ou une image',
+    'écrivez un lien [mots](https://adresse) ou [mots](/quote/)',
+  ],
+  [/\*\*|__|(?<!\S)([*_])\p{L}[^*_]*\1/u, 'du gras ou de l’italique', 'écrivez **mots en gras** ou *mots en italique*'],
 ];
 
 function checkedWords(text: string, refuse: Refuse): string {
-  if (!unread.some((signs) => signs.test(text))) return text;
-  const problem =
-    'un titre, une liste, une case, une note, un tableau, du gras, de l’italique, un lien ou du HTML serait affiché tel quel';
-  const fix =
-    'écrivez-le en Markdown\u00a0: une espace après les # d’un titre ou le trait d’union d’une liste, **mots en gras**, *mots en italique*, [mots](https://adresse) ou [mots](/quote/), |---|---| sous la première ligne d’un tableau\u202f; sinon en mots, sans ces crochets';
-  return refuse(`«\u202f${text}\u202f»\u00a0: ${problem}`, fix);
+  const [, meant, fix] = unread.find(([signs]) => signs.test(text)) ?? [];
+  if (fix === undefined) return text;
+  return refuse(`«\u202f${text}\u202f» n’est pas lu comme ${meant} et serait affiché tel quel`, fix);
 }
