@@ -10,8 +10,9 @@ import {
   readKeptTerms,
 } from './content/kept/terms-versions.ts';
 import { readContent } from './content/read-content.ts';
-import { refuseContentMistakes } from './refuse-mistakes.ts';
+import { refuse, refuseContentMistakes } from './refuse-mistakes.ts';
 
+// Terms that changed pass here, since their fix is this command.
 refuseContentMistakes();
 const current = currentTerms(readContent('.').legalTexts);
 const { version } = current.text;
@@ -24,8 +25,6 @@ if (kept[version] === undefined) {
   writeFileSync(keptHashesFile, formatKeptSums(sums));
   console.log(`${file} est conservé\u00a0: ajoutez-le au dépôt, avec ${keptHashesFile}.`);
 } else {
-  const mistakes = checkTerms(current, kept);
-  for (const { message } of mistakes) console.error(message);
-  if (mistakes.length === 0) console.log(`La version ${version} est déjà conservée.`);
-  else process.exitCode = 1;
+  refuse(checkTerms(current, kept));
+  console.log(`La version ${version} est déjà conservée.`);
 }

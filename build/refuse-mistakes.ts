@@ -11,7 +11,7 @@ export function refuseContentMistakes(): void {
 /** Prints every mistake in `content/` and in the build settings, and exits with 1 if there are any. */
 export async function refuseMistakes(): Promise<void> {
   const mistakes: Error[] = [...readMistakes()];
-  // Imported only now, since it reads the brand.
+  // Imported only now: it imports the module of the brand, which has just been written.
   if (mistakes.length === 0) mistakes.push(...(await import('./brand-files.ts')).findStaleBrand());
   try {
     readPublicationSettings(process.env);
@@ -27,7 +27,8 @@ function readMistakes(): readonly Error[] {
   return findMistakes(process.cwd(), parisDay(new Date()), writeContentModules(process.cwd()));
 }
 
-function refuse(mistakes: readonly Error[]): void {
+/** Prints mistakes and exits with 1; does nothing if there are none. */
+export function refuse(mistakes: readonly Error[]): void {
   if (mistakes.length === 0) return;
   for (const { message } of mistakes) console.error(message);
   process.exit(1);

@@ -15,10 +15,9 @@ export function contentPlugin(): Plugin {
     },
     hotUpdate({ file }) {
       if (!/^content\/(?!generated\/)/.test(relative(root, file))) return;
-      const messages = findMistakes(root, parisDay(new Date()), writeContentModules(root)).map(
-        ({ message }) => message,
-      );
-      const mistakes = messages.filter((message) => !isNextStep(message));
+      const mistakes = findMistakes(root, parisDay(new Date()), writeContentModules(root))
+        .map(({ message }) => message)
+        .filter((message) => !isNextStep(message));
       if (mistakes.length > 0) this.error(mistakes.join('\n'));
     },
   };

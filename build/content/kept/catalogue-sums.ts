@@ -28,10 +28,8 @@ export function checkCatalogueSums(
     });
   if (gone.length > 0) return gone;
   return catalogues.flatMap((catalogue) => {
-    const {
-      catalogue: { validFrom },
-      written,
-    } = catalogue;
+    const { written } = catalogue;
+    const { validFrom } = catalogue.catalogue;
     const kept = sums[nameOf(catalogue)];
     if (kept === sumOfCatalogue(catalogue)) return [];
     const refuse = (problem: string, fix: string) => [mistakeAt(written, ['validFrom'], problem, fix)];

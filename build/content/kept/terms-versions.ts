@@ -28,21 +28,18 @@ export function readKeptTerms(root = '.'): Readonly<Record<string, string>> {
 
 /** An accepted version never changes: the current one must be kept, and be the one kept under its day. */
 export function checkTerms(current: ReadProse<LegalText>, kept: Readonly<Record<string, string>>): ContentError[] {
-  const {
-    source,
-    text: { version },
-  } = current;
-  const lines = source.split('\n');
+  const { version } = current.text;
+  const lines = current.source.split('\n');
   const before = kept[version]?.split('\n');
   if (before === undefined) {
     const fix = `lancez «\u202fnpm run keep-terms\u202f», puis ajoutez ${keptTermsFolder}/${version}.md au dépôt`;
     return [mistakeAt(current, ['version'], `le texte de la version ${version} n’est pas conservé`, fix)];
   }
-  const changed = lines.findIndex((text, index) => text !== before[index]) + 1;
-  if (changed === 0 && lines.length === before.length) return [];
+  const changed = lines.findIndex((text, index) => text !== before[index]);
+  if (changed < 0 && lines.length === before.length) return [];
   const problem = `ce texte, ou une valeur qu’il nomme, n’est plus celui de la version ${version}`;
   const fix = `écrivez le jour d’une nouvelle version dans termsVersion de content/company.yaml, puis lancez «\u202fnpm run keep-terms\u202f»\u202f; si personne n’a encore vu la version ${version}, supprimez ${keptTermsFolder}/${version}.md et lancez-la`;
-  return [new ContentError(termsFile, Math.max(changed, 1), problem, fix)];
+  return [new ContentError(termsFile, Math.max(changed + 1, 1), problem, fix)];
 }
 
 /** Versions before the current one are still shown to those who accepted them: none is changed, removed or added. */
