@@ -1,15 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ViteDevServer } from 'vite';
+import type * as development from '#service/development.ts';
 
-interface DevelopmentApp {
-  readonly fetch: (request: Request) => Response | Promise<Response>;
-  readonly close: () => Promise<void>;
-}
-
-interface ServiceModule {
-  readonly createDevelopmentApp: () => Promise<DevelopmentApp>;
-}
+type ServiceModule = typeof development;
+type DevelopmentApp = Awaited<ReturnType<ServiceModule['createDevelopmentApp']>>;
 
 /** Passes requests to the supervision service, loaded from its sources through Vite, again after they change. */
 export function serviceListener(vite: ViteDevServer): RequestListener {

@@ -7,11 +7,7 @@ import type { SiteFacts } from '#build/search/structured-data.ts';
 import type { StaticPage } from '#site/app/list-static-pages.ts';
 import { missingPage, missingPageModule } from '#site/app/static-page.ts';
 import { collectFiles, fillTemplate, pageHead, splitHead } from './page-parts.ts';
-
-interface Renderer {
-  readonly listPages: () => readonly StaticPage[];
-  readonly renderPage: (address: string) => Promise<string>;
-}
+import type * as pageRenderer from './render-page.tsx';
 
 interface PrerenderOptions extends SiteFacts {
   /** Folder of the built site, with the build's manifest. */
@@ -24,7 +20,8 @@ const app = 'site/app/main.tsx';
 
 /** Writes the file of every page, and the one for unknown addresses. Returns the pages. */
 export async function prerenderSite({ site, renderer, ...facts }: PrerenderOptions): Promise<readonly StaticPage[]> {
-  const { listPages, renderPage }: Renderer = await import(pathToFileURL(resolve(renderer, 'render-page.mjs')).href);
+  const compiled = pathToFileURL(resolve(renderer, 'render-page.mjs')).href;
+  const { listPages, renderPage }: typeof pageRenderer = await import(compiled);
   const staticPages = listPages();
   const template = await readFile('site/app/page-template.html', 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
