@@ -82,8 +82,7 @@ function modulesOfTheRest(root: string, content: Content): Readonly<Record<strin
     ...articles.map(({ text }) => [`articles/${text.slug}`, `article: import('${prose}').Article`, text] as const),
     ...legalTexts.map(({ text }) => [`legal/${text.slug}`, `text: import('${prose}').LegalText`, text] as const),
   ];
-  const modules = list.map(([module, declaration, value]) => {
-    return [`${module}.ts`, `export const ${declaration} = ${JSON.stringify(value)};\n`];
-  });
-  return Object.fromEntries(modules);
+  return Object.fromEntries(
+    list.map(([module, name, value]) => [`${module}.ts`, `export const ${name} = ${JSON.stringify(value)};\n`]),
+  );
 }

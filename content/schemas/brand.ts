@@ -50,10 +50,8 @@ function luminance(hex: string): number {
 const asName = 'écrivez le nom de la marque, en trente signes au plus';
 const asPrefix = 'écrivez deux à six capitales ou chiffres, une capitale d’abord, tels que NEO';
 const asPath = 'écrivez le tracé d’un dessin SVG (son attribut d), tel que M2.5 28.5H9.5';
-const stroke = z.strictObject({
-  colour: z.enum(colourNames, `écrivez l’une de ${colourNames.join(', ')}`),
-  path: z.string(asPath).regex(/^M[\d\s.,a-zA-Z-]+$/, asPath),
-});
+const path = z.string(asPath).regex(/^M[\d\s.,a-zA-Z-]+$/, asPath);
+const stroke = z.strictObject({ colour: z.enum(colourNames, `écrivez l’une de ${colourNames.join(', ')}`), path });
 
 /** The brand's name, the first letters of an order's reference, which banks transmit, and the logo. */
 export const brandFile = fileOfParts('brand.yaml', z.strictObject({
@@ -69,7 +67,7 @@ export const boxSignFile = fileOfParts('box-sign.yaml', z.strictObject({
   boxSign: list(
     z.strictObject({
       kind: z.literal('path'),
-      d: z.string().regex(/^M[\d\s.,a-zA-Z-]+$/, 'écrivez le tracé d’un dessin SVG (son attribut d)'),
+      d: path,
       stroke: z.enum(['ink', 'card', 'paper', 'sea-tint', 'sun', 'coral', 'line']),
       strokeWidth: z.number(),
     }),

@@ -105,11 +105,7 @@ function widgetOf(schema: JsonSchema, node: unknown): { widget: string } & Parti
       ...limits,
     };
   }
-  if (type === 'object') {
-    const group = { widget: 'object', fields: fieldsOfMap(schema, node) };
-    const isLeftOut = isScalar(node) && node.tag !== undefined;
-    return isLeftOut ? { ...group, required: false, fields: group.fields.map(optional) } : group;
-  }
+  if (type === 'object') return { widget: 'object', fields: fieldsOfMap(schema, node) };
   if (type === 'array') return listOf(schema, node);
   const isLong = isScalar(node) && typeof node.value === 'string' && node.value.length > longText;
   return { widget: isLong ? 'text' : 'string' };

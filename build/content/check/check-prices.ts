@@ -4,6 +4,7 @@ import type { WrittenCatalogue } from '#build/content/read/read-catalogues.ts';
 import { textOf, type WholeContent } from '#build/content/read-content.ts';
 import { resellers } from '#content/schemas/page-texts.ts';
 import { presetsFile } from '#content/schemas/texts.ts';
+import { csvAmount } from '#domain/csv.ts';
 import { formatEuros } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { currentCatalogue } from '#domain/quote/catalogue/catalogue-validity.ts';
@@ -58,6 +59,7 @@ function findJumps(previous: Catalogue | undefined, { catalogue, written }: Writ
   const jumps = amountsOf(catalogue).filter(([path, amount]) => !isNear(amount, former.get(path) ?? amount));
   const refuse = (path: string, problem: string, fix: string): ContentError =>
     mistakeAt(written, path.split('.'), `${path}\u00a0: ${problem}`, fix);
+  // YAML, not French: joined, so that the test of typography doesn't ask for a no-break space before the colon.
   const confirmation = ['confirmedPrices', `[${jumps.map(([path]) => path).join(', ')}]`].join(': ');
   const unconfirmed = jumps
     .filter(([path]) => !confirmed.includes(path))
@@ -80,11 +82,11 @@ function isNear(amount: number, former: number): boolean {
 }
 
 function inFrench(path: string, amount: number): string {
-  if (/vatRate$/i.test(path)) return `${(amount / 100).toFixed(2).replace('.', ',')}\u00a0%`;
+  if (/vatRate$/i.test(path)) return `${csvAmount(amount)}\u00a0%`;
   return path.includes('price') ? formatEuros(amount) : String(amount);
 }
 
-/** Fields whose numbers follow from each other. */
+/** Ranges, ports and numbers of channels are no prices; `content/schemas/catalogue.ts` checks them. */
 const counts = /^(?:limits|switch|unlimited\.channels)/;
 
 /** The numbers of a catalogue by their paths in its file: cents, hundredths of a per cent, others. */

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { type ContentError, leavesOf, misread } from '#build/content/read/content-error.ts';
 import type { WholeContent } from '#build/content/read-content.ts';
 
-/** How pictures, films and captions begin, their bytes read as Latin-1; a browser shows a photo whatever its ending. */
+/** How pictures, films and captions begin, read as Latin-1; browsers show a JPEG named .png, so photos share a line. */
 const kinds: readonly (readonly [ending: RegExp, beginning: RegExp])[] = [
   [/\.(?:png|jpe?g|webp|avif)$/, /^(?:\x89PNG|\xff\xd8\xff|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftypavi[fs])/],
   [/\.svg$/, /<svg[\s>]/],

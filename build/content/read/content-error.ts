@@ -1,6 +1,7 @@
 import { Provisional } from '#content/schemas/parts/parts.ts';
 
-type Path = readonly PropertyKey[];
+/** Where a part of a value is: the keys and indexes that lead to it. */
+export type Path = readonly PropertyKey[];
 
 /** What a file of `content/` says, with the lines where it says it. */
 export interface ContentValue<Value = unknown> {
@@ -58,7 +59,7 @@ export function leavesOf(value: unknown, path: Path = []): readonly (readonly [p
   return parts.flatMap(([key, part]) => leavesOf(part, [...path, key]));
 }
 
-/** What `read` returns, alone in a list, or nothing after a mistake, which it throws; several as an `AggregateError`. */
+/** Returns `[read()]`, or `[]` if it throws a `ContentError` or an `AggregateError` of them, which are kept. */
 export type Attempt = <Read>(read: () => Read) => readonly Read[];
 
 /** Gathers the mistakes that attempts throw. Other errors are bugs and are thrown on. */

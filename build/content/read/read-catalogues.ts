@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { completeCatalogueSchema } from '#content/schemas/catalogue.ts';
+import { isDay } from '#domain/calendar.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { type Attempt, ContentError, type ContentValue, misread, valueAt } from './content-error.ts';
 import { cataloguesFolder, filesIn } from './content-folders.ts';
@@ -41,14 +42,15 @@ export function readCatalogues(root: string, values: object, attempt: Attempt): 
 const idOf = ({ file }: ContentValue): string => basename(file, '.yaml');
 
 /** A catalogue without a first day comes last; its schema reports it. */
-const noDay = '9999';
-
 function firstDayOf({ value }: ContentValue): string {
   const written = String(valueAt(value, ['validFrom']));
-  return /^\d{4}-\d\d-\d\d$/.test(written) ? written : noDay;
+  return isDay(written) ? written : '9999';
 }
 
-/** The catalogue whose values a file inherits: always the previous one, so that no price change is reverted by accident. */
+/**
+ * The catalogue whose values a file inherits: none if it is the first or whole, otherwise the previous one, so that no
+ * price change is reverted by accident.
+ */
 function baseOf(own: ContentValue, previous: ContentValue | undefined): ContentValue | undefined {
   const basedOn = valueAt(own.value, ['basedOn']);
   if (previous === undefined) {
@@ -56,8 +58,7 @@ function baseOf(own: ContentValue, previous: ContentValue | undefined): ContentV
     const why = `avant ${cataloguesFolder}/${basedOn}.yaml, qu’il modifie`;
     throw misread(own, ['validFrom'], 'écrivez un jour après le sien', why);
   }
-  const firstDay = firstDayOf(own);
-  if (firstDay !== noDay && firstDayOf(previous) === firstDay) {
+  if (firstDayOf(own) === firstDayOf(previous)) {
     throw misread(own, ['validFrom'], 'écrivez un autre premier jour', `comme dans ${previous.file}`);
   }
   if (String(basedOn) === idOf(previous)) return previous;

@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { editDistance } from '#domain/edit-distance.ts';
-import { type ContentError, type ContentValue, misread, mistakeAt, valueAt } from './content-error.ts';
-
-type Path = readonly PropertyKey[];
+import { type ContentError, type ContentValue, misread, mistakeAt, type Path, valueAt } from './content-error.ts';
 
 /** What a file says. Throws an `AggregateError` of every mistake: its line, the value found, what to write instead. */
 export function readShape<Schema extends z.ZodType>(

@@ -1,9 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type ScalarTag } from 'yaml';
 import { Provisional, provisionalTag } from '#content/schemas/parts/parts.ts';
 import { fillCompany } from '#domain/company.ts';
-import { ContentError, type ContentValue } from './content-error.ts';
-
-type Path = readonly PropertyKey[];
+import { ContentError, type ContentValue, type Path } from './content-error.ts';
 
 /** `!a-donner "…"`: the owner has still to provide this value. */
 const provisional: ScalarTag = {
