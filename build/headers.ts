@@ -32,7 +32,7 @@ export function siteHeaders(pages: Readonly<Record<string, string>>, settings: P
 function contentSecurityPolicy(html: string, settings: PublicationSettings): string {
   const service = originOf(settings.supervisionUrl);
   const analytics = settings.analyticsId === undefined ? undefined : analyticsSources;
-  const videos = foreignOrigins(demoTopics.map(({ videoAddress }) => videoAddress));
+  const videos = demoTopics.map(({ videoAddress }) => videoAddress);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': [
@@ -44,8 +44,8 @@ function contentSecurityPolicy(html: string, settings: PublicationSettings): str
     'connect-src': ["'self'", ...service, ...(analytics?.connect ?? [])],
     'img-src': ["'self'", 'data:', ...service, ...(analytics?.connect ?? [])],
     'font-src': ["'self'"],
-    'media-src': ["'self'", ...videos],
-    'frame-src': [...new Set([...foreignOrigins([mapFrame]), ...videos])],
+    'media-src': ["'self'", ...foreignOrigins(videos)],
+    'frame-src': foreignOrigins([mapFrame, ...videos]),
     'form-action': ["'self'", ...service],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

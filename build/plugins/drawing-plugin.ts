@@ -50,8 +50,7 @@ export function drawingComponent(svg: string): string {
 
 /** The properties of each path of a drawing's component. */
 function shapesOf(component: string): Record<string, string>[] {
-  const attributes = [...component.matchAll(/<path([^>]*)\/>/g)].map(([, written = '']) =>
-    written.matchAll(/(\w+)="([^"]*)"/g),
+  return [...component.matchAll(/<path([^>]*)\/>/g)].map(([, written = '']) =>
+    Object.fromEntries([...written.matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])),
   );
-  return attributes.map((pairs) => Object.fromEntries([...pairs].map(([, name = '', value = '']) => [name, value])));
 }
