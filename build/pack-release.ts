@@ -16,6 +16,7 @@ const packageFiles = [
 ];
 const [output = 'releases'] = process.argv.slice(2);
 
+// Without it the build would take http://localhost:3000.
 if (!process.env.SITE_URL) {
   console.error(
     'SITE_URL manque\u00a0: donnez l’adresse publique du site, SITE_URL=https://www.example.fr npm run release',
@@ -38,8 +39,6 @@ for (const file of packageFiles) {
   await cp(join('node_modules', file), join(folder, 'node_modules', file), { recursive: true });
 }
 await cp('deploy/systemd', join(folder, 'systemd'), { recursive: true });
-const description = { name: 'neolis', version, private: true, type: 'module' };
-await writeFile(join(folder, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
 
 await mkdir(output, { recursive: true });
 const archive = join(output, `${name}.tar.gz`);

@@ -17,7 +17,7 @@ export function installCms(): string {
   execFileSync('npm', ['pack', `decap-cms@${version}`, '--silent', '--pack-destination', folder]);
   const tarball = `${folder}/decap-cms-${version}.tgz`;
   if (`sha512-${createHash('sha512').update(readFileSync(tarball)).digest('base64')}` !== integrity) {
-    throw new Error(`${tarball} is not the one that was tried`);
+    throw new Error(`${tarball} n’est pas celui qui a été essayé`);
   }
   execFileSync('tar', ['-xzf', tarball, '-C', folder]);
   return scripts;
