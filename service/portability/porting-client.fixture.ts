@@ -68,9 +68,9 @@ export class PortingClient {
     return await this.service.storage.listPorts((await this.stored()).reference);
   }
 
-  async move(place: number, change: PortMove): Promise<PortRow> {
+  async move(place: number, change: PortMove): Promise<void> {
     const { storage, config, clock } = this.service;
-    return await changePort(await this.stored(), place, change, { storage, config, company, clock });
+    await changePort(await this.stored(), place, change, { storage, config, company, clock });
   }
 
   async change(move: Parameters<TestService['change']>[1]): Promise<void> {

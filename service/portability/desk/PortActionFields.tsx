@@ -10,6 +10,7 @@ import type { ShownField } from '#service/pages/shown-fields.ts';
 import { TextField } from '#service/pages/TextField.tsx';
 import { LineFacts } from '#service/portability/pages/LineFacts.tsx';
 import { NumberFields } from '#service/portability/pages/NumberFields.tsx';
+import { maxReasonLength } from '#service/portability/rules/change-port.ts';
 import { describeRefusal } from '#service/portability/rules/describe-port.ts';
 import type { Dossier } from '#service/portability/rules/dossier.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';
@@ -73,7 +74,7 @@ export function PortActionFields({ order, dossier, port, wish, action, text, for
           />
         </>
       )}
-      {action.kind === 'undo' && <TextField {...text('note')} label="Raison" maxLength={200} required />}
+      {action.kind === 'undo' && <TextField {...text('note')} label="Raison" maxLength={maxReasonLength} required />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { LineFacts } from '#service/portability/pages/LineFacts.tsx';
 import { nameOfBlock } from '#service/portability/pages/NumberBlock.tsx';
 import { askForAll, changePort, planPortMove } from '#service/portability/rules/change-port.ts';
 import { describePort, describePortWish, isToSend } from '#service/portability/rules/describe-port.ts';
-import { dossierOf, formOf } from '#service/portability/rules/dossier.ts';
+import { dossierOf, formOf, lineOf } from '#service/portability/rules/dossier.ts';
 import { readNumber, readPortForm } from '#service/portability/rules/read-number.ts';
 import { gatherNumbers } from './gather-numbers.ts';
 import { NumbersPage } from './NumbersPage.tsx';
@@ -42,7 +42,7 @@ export function addPortDeskRoutes(desk: Desk): void {
       explanation:
         'À faire quand les demandes sont parties chez les opérateurs actuels, avec les RIO et le mandat accepté.',
       clientNotice: 'Aucun message ne part au client\u00a0: il le voit sur sa page, aussitôt.',
-      // With none left, this asks for what a first press did; a page opened before one was asked for isn't its second press.
+      // As long as numbers are left, no entry of the journal is a first press of this button.
       kind: ports.length > 0 ? 'port-send-all' : 'port-send',
       isAllowed: ports.length > 0 && isBinding(order.state),
       proposed: {},
@@ -80,7 +80,7 @@ export function addPortDeskRoutes(desk: Desk): void {
       const numberOf = ({ form }: TypedPortAction) => readNumber(form, place, dossier);
       const mailOf = (typed: TypedPortAction) => {
         const move = readPortAction(action, { ...typed, note: typed.note || '…' }, numberOf(typed));
-        return planPortMove(order, place, move, { ports, token: undefined }, service).mails?.[0];
+        return planPortMove(order, place, move, { ports }, service).mails?.[0];
       };
       // No reason: a mail says it to the client.
       const day = kind === 'plan' ? (port.ported_on ?? '') : parisDay(now);
@@ -89,7 +89,7 @@ export function addPortDeskRoutes(desk: Desk): void {
       return {
         name,
         section,
-        explanation: `Numéro ${place}, ${formatRange({ number: port.number, lastNumber: port.last_number })}, ${describePort(port)}. ${action.explanation}`,
+        explanation: `Numéro ${place}, ${formatRange(lineOf(port))}, ${describePort(port)}. ${action.explanation}`,
         clientNotice: clientNotice(order, {
           isMailed: isMailTyped || (isAllowed && mailOf(proposed) !== undefined),
           hasReason: kind === 'undo',

@@ -29,7 +29,7 @@ export function isMovable(order: OrderState, port: Pick<PortRow, 'state'>, kind:
 }
 
 /** Characters of a reason. */
-const maxReasonLength = 200;
+export const maxReasonLength = 200;
 
 /**
  * Moves a number on, in this person's name if any, and mails the client. Throws {@link MoveRefused} if the number's
@@ -41,28 +41,18 @@ export async function changePort(
   move: PortMove,
   service: MailSettings & Pick<Service, 'storage'>,
   person?: string,
-): Promise<PortRow> {
+): Promise<void> {
   const ports = await service.storage.listPorts(order.reference);
-  const token = newToken();
-  const { entry, mails = [], saved } = planPortMove(order, place, move, { ports, token }, service);
-  const change: PortsChange = {
-    saved,
-    entry: { ...entry, ...(person && { person }) },
-    mails,
-    ...(mails.length > 0 && { token }),
-  };
-  const [moved] = saved;
-  if (moved !== undefined && (await service.storage.changePorts(order, change))) return moved;
-  throw refusalOf(order, place, 'la commande vient de changer. Regardez-la, puis recommencez');
+  const change = planPortMove(order, place, move, { ports, token: newToken(), person }, service);
+  if (!(await service.storage.changePorts(order, change)))
+    throw refusalOf(order, place, 'la commande vient de changer. Regardez-la, puis recommencez');
 }
 
 /** Notes in one entry that all numbers to ask for were asked for; false if there is none or the order just changed. */
 export async function askForAll(order: OrderRow, service: Service, person: string): Promise<boolean> {
   const ports = await service.storage.listPorts(order.reference);
   const places = ports.filter(isToSend).map(({ place }) => place);
-  const saved = places.flatMap(
-    (place) => planPortMove(order, place, { kind: 'send' }, { ports, token: undefined }, service).saved,
-  );
+  const saved = places.flatMap((place) => planPortMove(order, place, { kind: 'send' }, { ports }, service).saved);
   const note = `numéros ${places.join(', ')}`;
   const entry = providerEntry('port-send', service.clock().getTime(), { note, person });
   return saved.length > 0 && (await service.storage.changePorts(order, { saved, entry }));
@@ -73,7 +63,7 @@ export function planPortMove(
   order: OrderRow,
   place: number,
   move: PortMove,
-  { ports, token }: { readonly ports: readonly PortRow[]; readonly token: string | undefined },
+  { ports, token, person }: { ports: readonly PortRow[]; token?: string; person?: string | undefined },
   service: MailSettings,
 ): PortsChange {
   const now = service.clock();
@@ -93,7 +83,7 @@ export function planPortMove(
   if (move.kind === 'plan' && move.day === (port.ported_on ?? '')) refuse('changez le jour', 'jour');
   if (move.kind === 'plan' && move.day !== '' && !isPlannableDay(move.day, today))
     refuse('indiquez le jour annoncé, au plus tôt aujourd’hui et dans moins d’un an', 'jour');
-  // Not its request: the office may note that one late.
+  // The day may precede that of the request, which the office may note late.
   const mandatedOn = parisDay(port.mandated_at ?? 0);
   if (move.kind === 'port' && move.day < mandatedOn)
     refuse(`le transfert n’a pas pu précéder le mandat du client, du ${formatDay(mandatedOn)}`, 'jour');
@@ -103,11 +93,8 @@ export function planPortMove(
   const afterwards = ports.map((row) => (row.place === place ? moved : row));
   const mail = composePortMail(order, { before: port, moved, ports: afterwards, token }, service);
   const kind = move.kind === 'correct' ? 'port-save' : (`port-${move.kind}` as const);
-  return {
-    saved: [moved],
-    entry: { at: now.getTime(), kind, who: 'provider', cents: null, note: `numéro ${place}${note}` },
-    mails: mail === undefined ? [] : [mail],
-  };
+  const entry = providerEntry(kind, now.getTime(), { note: `numéro ${place}${note}`, person });
+  return { saved: [moved], entry, ...(mail && { mails: [mail], token }) };
 }
 
 /** Whether an operator may announce this day: not one that has passed, nor so late that it is a slip. */
