@@ -5,6 +5,7 @@ import { maxPorts } from '#service/desk/home/gather-home.ts';
 import { Pages } from '#service/desk/lists/Pages.tsx';
 import { RowLink } from '#service/desk/lists/RowLink.tsx';
 import { numbersPath, ordersPath, portPath } from '#service/desk-addresses.ts';
+import { lineOf } from '#service/portability/rules/dossier.ts';
 import { type FollowedNumbers, numbersPerPage } from './gather-numbers.ts';
 
 /** Every number that isn't ported yet, page by page. */
@@ -36,7 +37,7 @@ export function NumbersPage({ numbers, page, count }: FollowedNumbers) {
 function NumberLine({ number }: { readonly number: FollowedNumbers['numbers'][number] }) {
   const { port, client, standing, wish, isTest, actions } = number;
   const { order_reference: reference, place } = port;
-  const range = formatRange({ number: port.number, lastNumber: port.last_number });
+  const range = formatRange(lineOf(port));
   return (
     <RowLink
       href={`${ordersPath}/${reference}#numero-${place}`}

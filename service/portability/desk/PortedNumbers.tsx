@@ -5,7 +5,7 @@ import { Lamp } from '#service/desk/Lamp.tsx';
 import { ordersPath, portPath } from '#service/desk-addresses.ts';
 import { LineFacts } from '#service/portability/pages/LineFacts.tsx';
 import { describePort, describeRefusal, isToSend, isToStop } from '#service/portability/rules/describe-port.ts';
-import type { Dossier } from '#service/portability/rules/dossier.ts';
+import { type Dossier, lineOf } from '#service/portability/rules/dossier.ts';
 import type { OrderRow, PortRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { allowedPortActions, type PortAction } from './port-actions.ts';
@@ -40,7 +40,7 @@ export function PortedNumbers({ order, dossier: { ports, missing }, rivals }: Po
             <p className="order-state">
               <Lamp lit={isDue(port) || (isOpen && port.state === 'refused') || isToStop(order.state, port)} />
               <span>
-                <strong>{formatRange({ number: port.number, lastNumber: port.last_number })}</strong>{' '}
+                <strong>{formatRange(lineOf(port))}</strong>{' '}
                 {isOpen || port.state !== 'complete' ? describePort(port) : portStateNames.complete}
               </span>
             </p>
@@ -90,7 +90,7 @@ export function missingText(missing: number): string {
 
 function ActionLinks({ port, actions }: { readonly port: PortRow; readonly actions: readonly PortAction[] }) {
   if (actions.length === 0) return null;
-  const number = formatRange({ number: port.number, lastNumber: port.last_number });
+  const number = formatRange(lineOf(port));
   return (
     <p className="actions">
       {actions.map(({ slug, kind, name }) => (

@@ -3,11 +3,10 @@ import { movePort, operatorRefusalMessages, type PortState, portStateNames } fro
 import { formatRange } from '#domain/portability/ported-number.ts';
 import type { PortForm } from '#domain/portability/read-port.ts';
 import type { RefusedForm } from '#service/orders/order-answers.tsx';
-import { countOf } from '#service/orders/stored/ported-numbers.ts';
 import { Actions } from '#service/pages/Actions.tsx';
 import { controlId } from '#service/pages/control-id.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
-import { lastTyped } from '#service/portability/rules/dossier.ts';
+import { lastTyped, lineOf } from '#service/portability/rules/dossier.ts';
 import { formPath, orderPath } from '#service/service.ts';
 import type { PortRow } from '#service/storage/rows.ts';
 import { Notice } from '#ui/panels/Notice.tsx';
@@ -65,12 +64,7 @@ export function NumberBlock({ place, port, form, version, refused, isOpen, token
             </>
           )}
           <input type="hidden" name={controlId('version', place)} value={version} />
-          <NumberFields
-            {...{ place, form }}
-            errors={refused?.errors ?? []}
-            mayBeRange={left > 1 || (port !== undefined && countOf(port) > 1)}
-            isFocused
-          />
+          <NumberFields {...{ place, form }} errors={refused?.errors ?? []} mayBeRange={left > 1} isFocused />
           <Actions submit="Enregistrer ce numéro" kind="secondary" />
         </form>
       )}
@@ -90,7 +84,7 @@ export function NumberBlock({ place, port, form, version, refused, isOpen, token
 /** « Numéro 2 : 04 65 71 00 00 » */
 export function nameOfBlock(place: number, port: PortRow | undefined): string {
   if (port === undefined) return `Numéro ${place}`;
-  return `Numéro ${place}\u00a0: ${formatRange({ number: port.number, lastNumber: port.last_number })}`;
+  return `Numéro ${place}\u00a0: ${formatRange(lineOf(port))}`;
 }
 
 function describeState(state: PortState, port: PortRow | undefined): string {

@@ -8,6 +8,7 @@ import { countIn, countUnported } from '#service/orders/stored/ported-numbers.ts
 import { formQuery } from '#service/service.ts';
 import type { Mail, OrderRow, PortRow } from '#service/storage/rows.ts';
 import { isToStop } from './describe-port.ts';
+import { lineOf } from './dossier.ts';
 
 /** A number that was moved, among those of its order as they are now. */
 interface MovedPort {
@@ -122,6 +123,6 @@ function portedText(order: OrderRow, port: PortRow, ports: readonly PortRow[]): 
 }
 
 /** « 2 de votre commande (•• •• •• •• 34) » */
-function nameOf({ place, number, last_number: lastNumber }: PortRow): string {
-  return `${place} de votre commande (${maskRange({ number, lastNumber })})`;
+function nameOf(port: PortRow): string {
+  return `${port.place} de votre commande (${maskRange(lineOf(port))})`;
 }

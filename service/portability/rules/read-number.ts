@@ -5,20 +5,21 @@ import { countNumbers, type Port, type PortForm, readPort } from '#domain/portab
 import { readTexts } from '#service/http/read-texts.ts';
 import { countOf } from '#service/orders/stored/ported-numbers.ts';
 import { controlId } from '#service/pages/control-id.ts';
-import type { Checked } from '#service/pages/field-error.ts';
-import { type Dossier, fullDossierMessage, maxBlocks } from './dossier.ts';
+import type { Checked, FieldError } from '#service/pages/field-error.ts';
+import { type Dossier, fullDossierMessage, lineOf, maxBlocks } from './dossier.ts';
 
 const fieldNames = [
   ...(['number', 'lastNumber', 'rio', 'holder', 'holderSiret', 'heldByPerson', 'operator', 'version'] as const),
   ...(['street', 'complement', 'postCode', 'town'] as const),
 ];
 
-/** One number as typed; `version` is that of the number that the client's form showed. */
-type TypedPort = PortForm & { readonly version: string };
 export type CheckedPort = Checked<{ readonly port: Port }>;
 
-/** The form of the number at a place; `undefined` if it isn't ours (a duplicate or unknown field). */
-export function readPortForm(fields: URLSearchParams, place: number): TypedPort | undefined {
+/**
+ * The number at a place as typed, and the version of it that the form showed; `undefined` for a form that isn't ours
+ * (a duplicate or unknown field).
+ */
+export function readPortForm(fields: URLSearchParams, place: number) {
   const texts = readTexts(fields, fieldNames, (name) => controlId(name, place));
   if (texts === undefined) return undefined;
   // As it is stored: the page shows it in groups.
@@ -28,23 +29,19 @@ export function readPortForm(fields: URLSearchParams, place: number): TypedPort 
 
 /** Checks one number beside the others of its order. `field` of an error is the control's name. */
 export function readNumber(form: PortForm, place: number, { client, ports, missing }: Dossier): CheckedPort {
-  const refuse = (field: keyof PortForm, message: string): CheckedPort => ({
+  const refuse = (...errors: readonly FieldError[]): CheckedPort => ({
     ok: false,
-    errors: [{ field: controlId(field, place), message }],
+    errors: errors.map((error) => ({ ...error, field: controlId(error.field, place) })),
   });
-  const others = ports
-    .filter((port) => port.place !== place)
-    .map(({ number, last_number: lastNumber }) => ({ number, lastNumber }));
+  const others = ports.filter((port) => port.place !== place).map(lineOf);
   const result = readPort(form, { client, others, operators: portabilityTexts.operators });
-  if (!result.ok) {
-    const errors = result.errors.map((error) => ({ ...error, field: controlId(error.field, place) }));
-    return { ok: false, errors };
-  }
+  if (!result.ok) return refuse(...result.errors);
   const replaced = ports.find((port) => port.place === place);
-  if (replaced === undefined && ports.length >= maxBlocks) return refuse('number', fullDossierMessage);
+  if (replaced === undefined && ports.length >= maxBlocks)
+    return refuse({ field: 'number', message: fullDossierMessage });
   const left = missing + (replaced ? countOf(replaced) : 0) - countNumbers(result.port);
   if (left >= 0) return result;
-  return refuse(form.lastNumber === '' ? 'number' : 'lastNumber', tooMany(-left));
+  return refuse({ field: form.lastNumber === '' ? 'number' : 'lastNumber', message: tooMany(-left) });
 }
 
 function tooMany(surplus: number): string {
