@@ -48,7 +48,7 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
     const message = `Votre commande vient de changer, par nous ou dans une autre page\u00a0: ${next}`;
     // The page keeps what was typed.
     const refuseLate = () => refuse([{ field: controlId('number', place), message }], true);
-    // As a second press does.
+    // A second press, or a number that was asked for: nothing would be overwritten.
     const changesNothing = change === undefined || change === 'same';
     if (isGone || (!changesNothing && !isSeen(form.version, kept))) return await refuseLate();
     return await make(context, stored.order, change, refuseLate);
@@ -86,8 +86,7 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
     refuseIfLimited(context, service.limiters.documents);
     const order = await shownOrder(context);
     if (!isBinding(order.state)) return seeOther(order);
-    const { stored, dossier } = await open(order);
-    const file = orderMandate(stored.order, dossier, service);
+    const file = orderMandate(order, (await open(order)).dossier, service);
     return file === undefined ? notFound() : await sendDocument(context, service, file);
   });
 

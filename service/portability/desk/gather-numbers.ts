@@ -19,22 +19,22 @@ export async function gatherNumbers(storage: Storage, wanted: string | undefined
   const { page, shown } = cutPage(ports, wanted, numbersPerPage);
   const references = shown.map(({ order_reference }) => order_reference);
   const setups = await storage.listSetups(references);
-  const wishes = new Map(setups.map((row) => [row.order_reference, describePortWish(row)]));
   const listed = await storage.listOrderSummaries({ references });
   const orders = new Map(listed.map((order) => [order.reference, order]));
-  const numbers = shown.map((port) => {
+  const numbers = shown.flatMap((port) => {
     const order = orders.get(port.order_reference);
-    const state = order?.state ?? 'received';
-    const unpaid = order !== undefined && isToSend(port) ? unpaidWords(order) : '';
+    // It was erased since.
+    if (order === undefined) return [];
+    const unpaid = isToSend(port) ? unpaidWords(order) : '';
     return {
       port,
-      client: order === undefined ? '' : clientName(order),
-      standing: isToStop(state, port)
+      client: clientName(order),
+      standing: isToStop(order.state, port)
         ? 'à arrêter chez l’opérateur, commande annulée'
         : `${describePort(port)}${unpaid && ` (${unpaid})`}`,
-      wish: wishes.get(port.order_reference) ?? '',
-      isTest: order?.is_test === 1,
-      actions: nextPortActions(state, port),
+      wish: describePortWish(setups.find(({ order_reference }) => order_reference === order.reference)),
+      isTest: order.is_test === 1,
+      actions: nextPortActions(order.state, port),
     };
   });
   return { numbers, page, count: ports.length };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { clientEntry } from '#domain/order/life/order-journal.ts';
 import { movePort } from '#domain/portability/port-life.ts';
 import type { Port } from '#domain/portability/read-port.ts';
@@ -29,7 +30,7 @@ export function saveNumber(
     state,
     ...typedColumns(port, at),
   };
-  if (before?.state === 'complete' && isSame(before, saved)) return 'same';
+  if (before?.state === 'complete' && isDeepStrictEqual(formOf(before), formOf(saved))) return 'same';
   return { saved: [saved], entry: clientEntry('port-save', at, `numéro ${place}`) };
 }
 
@@ -56,8 +57,4 @@ export async function acceptMandate(order: AddressedOrder, dossier: Dossier, ser
     mails: [composeDossierMail(order, accepted, service)],
     mandate: contentToKeep(bytes),
   };
-}
-
-function isSame(one: PortRow, other: PortRow): boolean {
-  return JSON.stringify(formOf(one)) === JSON.stringify(formOf(other));
 }
