@@ -22,7 +22,7 @@ export function describeRefusal({ refusal }: PortRow): string {
     : `Refusé par l’opérateur. Le client lit\u00a0: «\u202f${operatorRefusalMessages[refusal]}\u202f»`;
 }
 
-/** The day on which the client wishes their numbers to move; empty if they said none. */
+/** « Transfert souhaité le 10 décembre 2026 »; empty if the client named no day. */
 export function describePortWish(setup: SetupRow | undefined): string {
   const day = setup && readAnswers(setup.answers_json).wishes?.order?.portDay;
   return day ? `Transfert souhaité le ${formatDay(day)}` : '';

@@ -81,7 +81,7 @@ export function emptyForm({ client, ports }: Dossier, premises: PostalAddress): 
   return { ...(last ? formOf(last) : { ...empty, ...premises }), number: '', lastNumber: '', rio: '' };
 }
 
-/** Whether the client accepted the mandate for every number that is complete, as each of them is now. */
+/** Whether the client accepted the mandate for every number saved so far, since its last correction. */
 export function isMandated({ ports }: Dossier): boolean {
   return ports.length > 0 && ports.every(({ mandated_at: at }) => at !== null);
 }
@@ -105,9 +105,8 @@ export function nextForm(dossier: Dossier): string | undefined {
   return mandateStatus(dossier) === 'to-accept' ? 'mandat' : undefined;
 }
 
-/** Shown if the mandate lacks only the client's name, company or SIRET, which no form of the order's page asks for. */
 export const callForMandate = 'Mandat de transfert\u00a0: appelez-nous';
-/** Whether the mandate lacks only the client's name, company or SIRET. */
+/** Whether the mandate lacks only the client's name, company or SIRET, which no form of the order's page asks for. */
 export function lacksName(dossier: Dossier): boolean {
   return nextForm(dossier) === undefined && dossier.missing === 0 && mandateStatus(dossier) === 'incomplete';
 }

@@ -8,7 +8,7 @@ import type { Service } from '#service/service.ts';
 import type { OrderRow } from '#service/storage/rows.ts';
 import { type Dossier, isMandated, lastTyped, lineOf } from './dossier.ts';
 
-/** The mandate for the numbers that are complete: a draft, then as the client last accepted it, byte for byte. */
+/** The mandate for the numbers that aren't refused: a draft, or byte for byte as last accepted; `undefined` for none. */
 export function orderMandate(
   order: OrderRow,
   dossier: Dossier,
