@@ -8,6 +8,7 @@ import { addChangeRoutes, visitedOrder } from '#service/desk/change-routes.tsx';
 import type { Desk, DeskVisit } from '#service/desk/desk-guard.tsx';
 import { devicesScriptPath, ordersPath } from '#service/desk-addresses.ts';
 import { newToken } from '#service/orders/life/new-order.ts';
+import type { FieldError } from '#service/pages/field-error.ts';
 import { decisions, planDecision } from '#service/setup/rules/decide-change.ts';
 import { type OpenedSetup, readSetup } from '#service/setup/rules/open-setup.ts';
 import type { DeviceRow, OrderRow } from '#service/storage/rows.ts';
@@ -19,7 +20,7 @@ import { beforeField, DevicesPage, deviceField, devicesPath } from './DevicesPag
 /** How the page of devices is answered: what is wrong with which field, and what was there before it was typed over. */
 interface ShownDevices {
   readonly status: number;
-  readonly errors: readonly { readonly field: string; readonly message: string }[];
+  readonly errors: readonly FieldError[];
   readonly before: OpenedSetup['devices'];
 }
 
@@ -40,8 +41,9 @@ export function addSetupDeskRoutes(desk: Desk): void {
     const order = await boundOrder(visit);
     if (order === undefined) return answers.notFound();
     const setup = await readSetup(order, service);
+    const assigned = assignedFields(setup);
     // Somebody else may scan the other phones of the order meanwhile.
-    const changed = assignedFields(setup).flatMap(({ key, read, refusal }) => {
+    const changed = assigned.flatMap(({ key, read, refusal }) => {
       const before = visit.fields.get(beforeField(key)) ?? setup.devices[key] ?? '';
       const text = visit.fields.get(deviceField(key)) ?? before;
       const device = text === before ? before : text.trim() === '' ? '' : read(text);
@@ -72,18 +74,17 @@ export function addSetupDeskRoutes(desk: Desk): void {
     const taken = await storage.saveDevices(reference, rows);
     if (taken.length > 0) {
       const overtaken = taken.filter(({ id }) => rows.some((row) => row.id === id));
-      const labels = new Map(assignedFields(setup).map(({ key, label }) => [key, label]));
       const list = taken.map((row) => {
         const isOvertaken = overtaken.includes(row);
         const typed = isOvertaken ? row : rows.find(({ device }) => device === row.device);
-        const message = isOvertaken ? overtakenMessage(row) : takenMessage(row, reference, labels.get(row.phone));
+        const label = assigned.find(({ key }) => key === row.phone)?.label;
+        const message = isOvertaken ? overtakenMessage(row) : takenMessage(row, reference, label);
         return { field: deviceField(typed?.phone ?? ''), message };
       });
       const current = Object.fromEntries(overtaken.map(({ phone, device }) => [phone, device]));
       return refuse(list, overtaken.length > 0 ? 409 : 422, current);
     }
-    // Not for each scan: the journal says who entered the last one that was missing, of two at once one of them, and
-    // who changed any since then or once the order has left, which programs learn by it.
+    // Not for each scan: only once none is missing, or the order has left. Programs learn of it by this entry.
     const isComplete = (opened: OpenedSetup) => describeUnassigned(opened).length === 0;
     const isDone = keepsState(order.state) || isComplete(setup);
     if (rows.length > 0 && (isDone || isComplete(await readSetup(order, service))))
@@ -97,7 +98,6 @@ export function addSetupDeskRoutes(desk: Desk): void {
     if (decision === undefined) return answers.notFound();
     const setup = await readSetup(order, service);
     const { kind, name } = decision;
-    const plan = (note: string, token?: string) => planDecision(order, setup, { kind, note, token }, service);
     return {
       name,
       kind,
@@ -112,12 +112,10 @@ export function addSetupDeskRoutes(desk: Desk): void {
       read: (fields) => ({ note: fields.get('note') ?? '', version: fields.get('version') ?? '' }),
       // The client may have added to the change since the form was shown.
       isStale: ({ version }) => version !== String(setup.version),
-      preview: ({ note }) => plan(note).mails[0],
+      preview: ({ note }) => planDecision(order, setup, { kind, note }, service).change.mails[0],
       make: async ({ note }, person) => {
-        const token = newToken();
-        const { row: decided, entry, mails } = plan(note, token);
-        const change = { entry: { ...entry, person }, mails, token };
-        return await storage.saveSetup(order, decided, change);
+        const decided = planDecision(order, setup, { kind, note, token: newToken(), person }, service);
+        return await storage.saveSetup(order, decided.row, decided.change);
       },
       done: `${ordersPath}/${order.reference}#installation`,
       fields: (text) => <DecisionFields {...{ decision, text, setup }} />,

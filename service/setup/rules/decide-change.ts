@@ -1,7 +1,8 @@
+import { providerEntry } from '#domain/order/life/order-journal.ts';
 import { compareSheets } from '#domain/setup/compare-sheets.ts';
 import { clientMail, type MailSettings } from '#service/mail/new-mail.ts';
 import { MoveRefused, maxNoteLength, oneLine } from '#service/orders/life/change-order.ts';
-import type { OrderRow, SetupChange, SetupRow } from '#service/storage/rows.ts';
+import type { OrderRow } from '#service/storage/rows.ts';
 import type { OpenedSetup } from './open-setup.ts';
 
 /** The desk's answers to a change that is asked for while we prepare the order. */
@@ -14,20 +15,16 @@ export type Decision = (typeof decisions)[number];
 /** Points of a change that its mail lists; of more it says how many. */
 const maxListed = 5;
 
-interface DecidedChange extends Required<Pick<SetupChange, 'entry' | 'mails'>> {
-  readonly row: SetupRow;
-}
-
 /**
- * The sheet, journal entry and mail that decide a change. The mail names no values, which are people's names, and
- * contains `token` if there is one. Throws {@link MoveRefused} for a refusal without a reason.
+ * The sheet that follows from a decision, and its journal entry and mail. The mail names no values, which are people's
+ * names, and contains `token` if there is one. Throws {@link MoveRefused} for a refusal without a reason.
  */
 export function planDecision(
   order: OrderRow,
   setup: OpenedSetup,
-  { kind, note, token }: { readonly kind: Decision['kind']; readonly note: string; readonly token: string | undefined },
+  { kind, note = '', token, person }: Pick<Decision, 'kind'> & Partial<Record<'note' | 'token' | 'person', string>>,
   service: MailSettings,
-): DecidedChange {
+) {
   const isTaken = kind === 'setup-take';
   const said = oneLine(note, maxNoteLength);
   if (!isTaken && said === '') throw new MoveRefused('Dites au client pourquoi.', 'note');
@@ -63,7 +60,6 @@ export function planDecision(
       asked_json: null,
       saved_at: setup.savedAt ?? at,
     },
-    entry: { at, kind, who: 'provider', cents: null, note: said },
-    mails: [mail],
+    change: { entry: providerEntry(kind, at, { note: said, person }), mails: [mail], token },
   };
 }
