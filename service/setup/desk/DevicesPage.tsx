@@ -4,6 +4,7 @@ import { DeskForm } from '#service/desk/form-parts.tsx';
 import { cutPage, Pages } from '#service/desk/lists/Pages.tsx';
 import { ordersPath } from '#service/desk-addresses.ts';
 import { Actions } from '#service/pages/Actions.tsx';
+import type { FieldError } from '#service/pages/field-error.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
 import type { OpenedSetup } from '#service/setup/rules/open-setup.ts';
@@ -17,7 +18,7 @@ interface DevicesPageProps {
   readonly setup: OpenedSetup;
   /** What each field showed at first. */
   readonly before: Readonly<Record<string, string>>;
-  readonly errors: readonly { readonly field: string; readonly message: string }[];
+  readonly errors: readonly FieldError[];
   /** Which page of the fields is shown, as its address says. */
   readonly wanted: string | undefined;
 }

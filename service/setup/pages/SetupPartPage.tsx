@@ -6,6 +6,7 @@ import { askedParts, type SetupPart, type SetupRefusal, setupParts } from '#doma
 import { Steps } from '#service/orders/payment/Steps.tsx';
 import { Actions } from '#service/pages/Actions.tsx';
 import { controlId } from '#service/pages/control-id.ts';
+import type { FieldError } from '#service/pages/field-error.ts';
 import { RefusedFields } from '#service/pages/RefusedFields.tsx';
 import { TextField } from '#service/pages/TextField.tsx';
 import { orderPath } from '#service/service.ts';
@@ -96,7 +97,7 @@ export function SetupPartPage({ order, part, kept, refused }: SetupPartPageProps
 interface RowProps extends Pick<SetupPartPageProps, 'part'> {
   readonly setup: OpenedSetup;
   readonly item: OpenedSetup['sheet'][SetupPart][number];
-  readonly errors: readonly { readonly field: string; readonly message: string }[];
+  readonly errors: readonly FieldError[];
 }
 
 function Row({ part, item, setup, errors }: RowProps) {

@@ -68,6 +68,7 @@ export async function readSetupRecords(order: OrderRow, storage: Storage): Promi
   return { ...numbers, row };
 }
 
+/** Reads the setup sheet of an order as it is now. */
 export async function readSetup(
   order: OrderRow,
   { storage, clock }: Pick<Service, 'storage' | 'clock'>,
@@ -95,7 +96,7 @@ export function openSetup(stored: StoredOrder, { ports, row, assigned }: SetupRe
     const answers = readAnswers(withPresentKeys(json, ports, stored.request.portedNumbers));
     return { answers, sheet: completeSheet(order, answers) };
   };
-  // Whose payment was undone asks nobody any more for the change that waits.
+  // A change that waits when the payment is undone needs nobody's answer any more: it is taken.
   const taken = awaitsPayment(stored.order.state) ? row?.asked_json : null;
   const { answers, sheet } = read(taken ?? row?.answers_json ?? '{}');
   const asked = isChangeAskable(stored.order) && row?.asked_json != null ? read(row.asked_json) : undefined;
@@ -187,13 +188,12 @@ function listNumbers(
   ports: readonly PortRow[],
   devices: OpenedSetup['devices'],
 ): SetupNumber[] {
-  const known = ports.flatMap((port) => {
-    const keys = keysOf(port, ports, portedNumbers);
-    return keys.map((key, offset) => {
+  const known = ports.flatMap((port) =>
+    keysOf(port, ports, portedNumbers).map((key, offset) => {
       const digits = String(Number(port.number) + offset).padStart(port.number.length, '0');
       return { place: port.place, key, name: formatPhone(digits), digits, isOpen: false };
-    });
-  });
+    }),
+  );
   const unknown = missingPlaces(ports, portedNumbers).map((place) => {
     return { place, key: `kept-${place}-0`, name: `Numéro à conserver ${place}`, digits: '', isOpen: true };
   });
