@@ -6,8 +6,6 @@ import type { RequestRow } from '#service/storage/rows.ts';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { afterTermination } from './compose-request-mails.ts';
 
-const afterOffer = ['Nous l’étudions, puis nous vous répondons.'] as const;
-
 /** A request as it was stored, and what happens next. It can be printed, where no mail is sent. */
 export function ReceivedPage({ request, service }: { readonly request: RequestRow; readonly service: Service }) {
   const { kind, reference, email, content } = request;
@@ -22,7 +20,7 @@ export function ReceivedPage({ request, service }: { readonly request: RequestRo
           ? 'Notez-la, ou imprimez cette page.'
           : `Un accusé de réception part à ${email}.`}
       </p>
-      {(isTermination ? afterTermination : afterOffer).map((text) => (
+      {(isTermination ? afterTermination : ['Nous l’étudions, puis nous vous répondons.']).map((text) => (
         <p key={text}>{text}</p>
       ))}
       <section className="card stack" aria-labelledby="demande">

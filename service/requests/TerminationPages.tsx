@@ -20,8 +20,6 @@ interface TerminationFormProps {
   readonly errors?: readonly FieldError[];
 }
 
-const fieldNames = ['name', 'email', 'contract', 'day'] as const satisfies readonly (keyof Termination)[];
-
 /** The form that asks for the end of a contract, without an account. */
 export function TerminationForm({ service, typed, errors = [] }: TerminationFormProps) {
   const text = shownFields(Object.fromEntries(typed), errors);
@@ -82,8 +80,8 @@ export function TerminationCheck({ asked }: { readonly asked: Termination }) {
       </div>
       {question && <p className="warning">{question}</p>}
       <form className="actions" method="post" action={terminationPath}>
-        {fieldNames.map((name) => (
-          <input key={name} type="hidden" name={name} value={asked[name]} />
+        {Object.entries(asked).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button type="submit" kind="primary" name="etape" value="notifier">
           Notifier la résiliation

@@ -1,4 +1,5 @@
 import { formatDay, parisDay } from '#domain/calendar.ts';
+import { capitalised } from '#domain/typed-text.ts';
 import { requestAddress } from '#service/desk-addresses.ts';
 import { mailAddresses } from '#service/mail/mail-addresses.ts';
 import type { MailBlock } from '#service/mail/mail-blocks.ts';
@@ -10,7 +11,7 @@ import type { Termination } from './read-request.ts';
 
 /** The acknowledgement and the notice of a request, without the visitor's words: the address may be somebody else's. */
 export function composeOfferMails(request: RequestRow, service: MailSettings): Mail[] {
-  return composeMails(request, service, 'votre demande d’offre', [
+  return composeMails(request, service, 'demande d’offre', [
     `Nous avons bien reçu votre demande d’offre ${request.reference}, le ${receivedOn(request)}. Merci.`,
     `Nous l’étudions, puis nous vous répondons par e-mail${request.phone === '' ? '' : ' ou par téléphone'}.`,
   ]);
@@ -18,7 +19,7 @@ export function composeOfferMails(request: RequestRow, service: MailSettings): M
 
 /** The acknowledgement of a termination with all it asks for, and the notice to the provider. */
 export function composeTerminationMails(request: RequestRow, asked: Termination, service: MailSettings): Mail[] {
-  return composeMails(request, service, 'votre demande de résiliation', [
+  return composeMails(request, service, 'demande de résiliation', [
     `Nous avons bien reçu votre demande de résiliation ${request.reference}, le ${receivedOn(request)}.`,
     { title: 'Ce que vous demandez', rows: describeTermination(asked) },
     ...afterTermination,
@@ -37,7 +38,7 @@ function composeMails(request: RequestRow, service: MailSettings, what: string, 
     clientMail({ ...request, event_count: 0 }, service, {
       kind: 'client-request',
       name: 'client-request',
-      subject: `${service.company.brand}\u00a0: ${what} ${reference}`,
+      subject: `${service.company.brand}\u00a0: votre ${what} ${reference}`,
       token: undefined,
       blocks,
     }),
@@ -47,7 +48,7 @@ function composeMails(request: RequestRow, service: MailSettings, what: string, 
         kind: providerNotice,
         reference,
         recipient: mailAddresses(service).provider,
-        subject: `${what.replace('votre d', 'D')} ${reference}${request.is_test === 1 ? ' (essai)' : ''}`,
+        subject: `${capitalised(what)} ${reference}${request.is_test === 1 ? ' (essai)' : ''}`,
         blocks: [
           [company, name, phone, email].filter(Boolean).join(', '),
           { link: 'La demande au bureau', address: requestAddress(service.config, reference) },

@@ -68,10 +68,6 @@ export function parseForm<Value>(
 ): Checked<{ readonly value: Value }> {
   const parsed = schema.safeParse(Object.fromEntries(fields));
   if (parsed.success) return { ok: true, value: parsed.data };
-  const errors = new Map<string, string>();
-  for (const { path, message } of parsed.error.issues) {
-    const field = String(path[0]);
-    if (!errors.has(field)) errors.set(field, message);
-  }
-  return { ok: false, errors: [...errors].map(([field, message]) => ({ field, message })) };
+  const messages = Object.entries<string[] | undefined>(z.flattenError(parsed.error).fieldErrors);
+  return { ok: false, errors: messages.map(([field, [message = ''] = []]) => ({ field, message })) };
 }

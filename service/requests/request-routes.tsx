@@ -43,11 +43,11 @@ export function addRequestRoutes(app: Hono, service: Service): void {
     const typed = await readForm(context, { maxBytes: maxBodyBytes });
     const step = typed.get('etape');
     const read = parseForm(terminationSchema, typed);
-    if (!read.ok || step === 'corriger') {
-      const main = <TerminationForm {...{ service, typed, ...(!read.ok && { errors: read.errors }) }} />;
-      if (read.ok) return show(main, { script });
+    if (!read.ok) {
+      const main = <TerminationForm service={service} typed={typed} errors={read.errors} />;
       return show(main, { status: 422, title: `À corriger\u00a0: ${terminationTitle}`, script });
     }
+    if (step === 'corriger') return show(<TerminationForm service={service} typed={typed} />, { script });
     if (step !== 'notifier') return show(<TerminationCheck asked={read.value} />);
     const request = newTermination(read.value, service.clock());
     return await receive(context, request, composeTerminationMails(request, read.value, service));
