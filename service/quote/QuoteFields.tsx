@@ -18,7 +18,7 @@ import type { ShownQuote } from './read-quote-query.ts';
 export function QuoteFields({ asked, service }: { readonly asked: ShownQuote; readonly service: Service }) {
   const { form, errors, priced } = asked;
   const catalogue = currentCatalogue(service.catalogues, service.clock());
-  // A link may have more than today's.
+  // A link may keep a number of channels that isn't offered any more.
   const channels = new Set(catalogue.unlimited.channels);
   if (priced?.request.calls.callType === 'unlimited') channels.add(priced.request.calls.channels);
   const text = shownFields(form, errors);

@@ -3,7 +3,7 @@ import { toEuroNumber } from '#domain/money.ts';
 import { type QuotePart, vatByRate } from '#domain/quote/price/itemise-quote.ts';
 import { choices, type PricedQuote } from './read-quote-query.ts';
 
-/** Each of these reads amounts in cents, as the price has them, and answers what programs read. */
+/** Reads an amount in cents, as prices have it, and answers it as programs read it. */
 export const amount = z
   .int()
   .transform((cents) => ({ cents, euros: toEuroNumber(cents) }))

@@ -62,7 +62,7 @@ export function addQuotePageRoutes(app: Hono, service: Service): void {
       const explanation = `${brokenLink.reason} Demandez le lien entier, ou composez votre devis en ligne.`;
       return notice({ status: 404, title: brokenLink.title, explanation });
     }
-    // The form that nobody touched says of no field yet that it is wrong; a document of it can't be made.
+    // A form that nobody filled in yet refuses nothing, unless its PDF is asked for, which can't be made.
     const shown = asked.isEmpty && context.req.path === quotePath ? { ...asked, errors: [] } : asked;
     const isRefused = shown.errors.length > 0;
     return write({

@@ -37,13 +37,13 @@ export const choices = z
   })
   .meta({ id: 'Choices', description: 'What is priced. Without hardware all phones are 0, otherwise all users.' });
 
-/** A control character is shown as one that can be seen: HTML can't contain it. */
+/** Replaces control characters, which HTML can't contain, by U+FFFD. */
 const shownText = z.string().transform((text) => text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '\ufffd'));
 /** What was typed for each of them: a value that can't be priced is answered with the form's own message. */
 const typedChoices = z.partialRecord(choices.keyof(), shownText);
-/** Of the form too, but of no price: an address never keeps what they hold. */
+/** Fields of the form that change no price: they are ignored in an address. */
 const unpriced = [...Object.keys(quoteFormDefaults), 'acceptTerms'].filter((name) => !(name in choices.shape));
-/** What others add to an address; beside a saved quote anything they may. */
+/** What advertisements and newsletters add to an address. Beside a saved quote anything else is ignored, too. */
 const campaign =
   /^(?:(?:utm|gad|hsa|mtm)_\w+|(?:fb|g|d|tt|tw|y)clid|[gw]braid|srsltid|msclkid|li_fat_id|igshid|epik|rdt_cid|mc_[ce]id|_hs(?:enc|mi)|_gl|_kx|mkt_tok)$/;
 
