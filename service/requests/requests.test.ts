@@ -103,6 +103,7 @@ test.each([
   ['a phone that is none', { phone: '12' }, 'Vérifiez ce numéro'],
   ['a link as name', { name: 'evil.com' }, 'Retirez l’adresse de site internet'],
   ['a letter without end', { message: 'a'.repeat(6001) }, 'Raccourcissez ce texte'],
+  ['an empty letter', { message: '' }, 'La demande est vide'],
 ])('a request with %s is shown again with all that was typed', async (_, changes, message) => {
   const answer = await service.post(offerPath, { ...offer, ...changes });
   expect(answer.status).toBe(422);
@@ -110,6 +111,7 @@ test.each([
   expect(html).toContain(message);
   const letter = { ...offer, ...changes }.message.replaceAll('\r\n', '\n');
   expect(html.replaceAll('\r\n', '\n')).toContain(`name="message" value="${letter}"`);
+  for (const [, id = ''] of html.matchAll(/href="#([^"]*)"/g)) expect(html).toContain(`id="${id}"`);
   expect(await stored()).toEqual([]);
 });
 
