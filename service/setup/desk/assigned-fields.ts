@@ -58,9 +58,7 @@ export function describeUnassigned({ sheet, order, devices }: OpenedSetup): stri
   const numbers = open.filter(({ isNumber }) => isNumber).length;
   const phones = open.length - numbers;
   return [
-    ...(phones > 0 ? [`${formatCounted(phones, 'téléphone reste', 'téléphones restent')} à saisir.`] : []),
-    ...(numbers > 0
-      ? [`${formatCounted(numbers, 'nouveau numéro reste', 'nouveaux numéros restent')} à attribuer.`]
-      : []),
-  ];
+    phones > 0 && `${formatCounted(phones, 'téléphone reste', 'téléphones restent')} à saisir.`,
+    numbers > 0 && `${formatCounted(numbers, 'nouveau numéro reste', 'nouveaux numéros restent')} à attribuer.`,
+  ].filter((sentence) => sentence !== false);
 }
