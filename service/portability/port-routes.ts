@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { isBinding } from '#domain/order/life/order-life.ts';
 import { orderFiles } from '#domain/order/order-documents.ts';
+import { movePort } from '#domain/portability/port-life.ts';
 import { EarlyAnswer } from '#service/http/early-answer.ts';
 import { sendDocument } from '#service/orders/documents/send-document.ts';
 import { orderAnswers, type PostedForm, type RefusedForm, type ShowOrder } from '#service/orders/order-answers.tsx';
@@ -29,7 +30,7 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
   const { onForm, shownOrder, unreadable, notFound, seeOther, overtaken } = orderAnswers(service);
 
   onNumbers('/numeros/:place', async ({ context, fields, stored, dossier }) => {
-    const place = readPlace(context, dossier);
+    const place = readPlace(context, stored.order, dossier, 'save');
     const form = readPortForm(fields, place);
     if (form === undefined) return unreadable();
     const result = readNumber(form, place, dossier);
@@ -48,14 +49,13 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
     const message = `Votre commande vient de changer, par nous ou dans une autre page\u00a0: ${next}`;
     // The page keeps what was typed.
     const refuseLate = () => refuse([{ field: controlId('number', place), message }], true);
-    // A second press, or a number that was asked for: nothing would be overwritten.
-    const changesNothing = change === undefined || change === 'same';
-    if (isGone || (!changesNothing && !isSeen(form.version, kept))) return await refuseLate();
+    // What is stored already was stored by a first press.
+    if (isGone || (change !== 'same' && !isSeen(form.version, kept))) return await refuseLate();
     return await make(context, stored.order, change, refuseLate);
   });
 
   onNumbers('/numeros/:place/retrait', async ({ context, fields, stored, dossier }) => {
-    const place = readPlace(context, dossier);
+    const place = readPlace(context, stored.order, dossier, 'remove');
     const change = removeNumber(place, { ...dossier, now: service.clock() });
     // A number that is gone was removed by a first press.
     if (change !== 'same' && !isSeen(fields.get('version'), portsAt(dossier, place))) return overtaken(stored.order);
@@ -112,8 +112,6 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
     change: ReturnType<typeof saveNumber>,
     answerLate: () => Response | Promise<Response> = () => overtaken(order),
   ): Promise<Response> {
-    // The operator was asked for it since.
-    if (change === undefined) return overtaken(order);
     if (change === 'same') return seeOther(order, numbersPart);
     refuseIfLimited(context, service.ceilings.ports);
     if (!(await service.storage.changePorts(order, change))) return await answerLate();
@@ -122,11 +120,14 @@ export function addPortRoutes(app: Hono, service: Service, showOrder: ShowOrder)
     return seeOther(order, numbersPart);
   }
 
-  /** The place of a number in its order. Throws the response where the order doesn't have it. */
-  function readPlace(context: Context, { client }: Dossier): number {
+  /** The place of a number of an order. Throws the response where there is none, or where its state forbids `kind`. */
+  function readPlace(context: Context, order: AddressedOrder, dossier: Dossier, kind: 'save' | 'remove'): number {
     const text = context.req.param('place') ?? '';
-    if (!/^[1-9]\d*$/.test(text) || Number(text) > client.portedNumbers) throw new EarlyAnswer(notFound());
-    return Number(text);
+    const place = Number(text);
+    if (!/^[1-9]\d*$/.test(text) || place > dossier.client.portedNumbers) throw new EarlyAnswer(notFound());
+    const mayChange = portsAt(dossier, place).every(({ state }) => movePort(state, kind) !== undefined);
+    if (!mayChange) throw new EarlyAnswer(overtaken(order));
+    return place;
   }
 }
 

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { clientEntry } from '#domain/order/life/order-journal.ts';
-import { movePort } from '#domain/portability/port-life.ts';
 import type { Port } from '#domain/portability/read-port.ts';
 import { contentToKeep } from '#service/orders/documents/document-keeper.ts';
 import { countIn } from '#service/orders/stored/ported-numbers.ts';
@@ -10,38 +9,32 @@ import { composeDossierMail } from './compose-port-mails.ts';
 import { type Dossier, formOf, typedColumns } from './dossier.ts';
 import { makeMandate } from './order-mandate.ts';
 
-/** What there is to store of a form; `same` if it is stored already, `undefined` if it may not be changed now. */
-type ClientChange = PortsChange | 'same' | undefined;
-
-/** The change that saves a number for the client. */
+/** The change that saves a number for the client; `same` if it is stored already. */
 export function saveNumber(
   order: AddressedOrder,
   place: number,
   { port, ports, now }: { readonly port: Port; readonly ports: readonly PortRow[]; readonly now: Date },
-): ClientChange {
+): PortsChange | 'same' {
   const before = ports.find((row) => row.place === place);
-  const state = movePort(before?.state ?? 'to-complete', 'save');
-  if (state === undefined) return undefined;
   const at = now.getTime();
   const saved: PortRow = {
     id: `${order.reference}.${String(place).padStart(4, '0')}`,
     order_reference: order.reference,
     place,
-    state,
+    state: 'complete',
     ...typedColumns(port, at),
   };
   if (before?.state === 'complete' && isDeepStrictEqual(formOf(before), formOf(saved))) return 'same';
   return { saved: [saved], entry: clientEntry('port-save', at, `numéro ${place}`) };
 }
 
-/** The change that takes a number out again. */
+/** The change that takes a number out again; `same` if it is gone already. */
 export function removeNumber(
   place: number,
   { ports, now }: { readonly ports: readonly PortRow[]; readonly now: Date },
-): ClientChange {
+): PortsChange | 'same' {
   const port = ports.find((row) => row.place === place);
   if (port === undefined) return 'same';
-  if (movePort(port.state, 'remove') === undefined) return undefined;
   return { saved: [], removed: [port.id], entry: clientEntry('port-remove', now.getTime(), `numéro ${place}`) };
 }
 
