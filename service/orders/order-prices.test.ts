@@ -7,7 +7,7 @@ const service = await startTestService();
 
 const totals = /<strong>([^<]+)<\/strong><p class="soft">HT, soit ([^<]+) TTC/g;
 
-test('agrees with the oracle on 500 random orders, stored and shown to the cent', async () => {
+test('agrees with the oracle on 500 random orders, stored and shown to the cent', { timeout: 120_000 }, async () => {
   const random = seededRandom(1);
   for (let index = 0; index < 500; index++) {
     const order = randomOrder(random, index);

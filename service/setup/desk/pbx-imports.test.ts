@@ -100,6 +100,6 @@ test('twenty random orders are in the files of both telephone systems as their c
     );
   }
   expect([...seen].sort()).toEqual(['', '0465710001', ...Object.keys(models)].sort());
-}, 60_000);
+}, 180_000);
 
 const hex = (byte: number): string => byte.toString(16).toUpperCase().padStart(2, '0');
