@@ -59,8 +59,10 @@ export function smtpDelivery({ url, from, senderName, replyTo }: SmtpSettings): 
         });
       } catch (cause) {
         // Our account, address or quota: no fault of this recipient, and it may pass.
-        if (cause instanceof Error && 'command' in cause && cause.command === 'MAIL FROM')
-          throw Object.assign(new Error('sender refused', { cause }), { code: 'ESENDER' });
+        if (cause instanceof Error && 'command' in cause && cause.command === 'MAIL FROM') {
+          const answer = 'responseCode' in cause ? ` ${cause.responseCode}` : '';
+          throw Object.assign(new Error('sender refused', { cause }), { code: `ESENDER${answer}` });
+        }
         const code = permanentRefusal(cause);
         throw code === undefined ? cause : new MailRefused(code, { cause });
       }

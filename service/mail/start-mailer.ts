@@ -13,7 +13,7 @@ export type OutboxSettings = Pick<Service, 'storage' | 'clock' | 'config' | 'log
 
 type Attaching = Required<Pick<MailerOptions, 'attach'>>;
 
-/** Milliseconds between two checks of the outbox, for what is due later or was written by another copy. */
+/** Milliseconds between two checks of the outbox, for what is due later, reminders and what another copy wrote. */
 const interval = 30_000;
 
 /** Sends waiting mails in the background; `undefined` if no mail server is configured. */

@@ -36,7 +36,9 @@ export function addStatementDeskRoutes(desk: Desk): void {
 
   desk.upload('/bureau/releve', async (visit) => {
     const file = visit.fields.get('fichier');
-    if (file instanceof File && file.size === 0) return refuse(visit, 'Choisissez d’abord le fichier.');
+    // Where none was chosen, browsers send one without a name; the page of the columns sends none.
+    if (file !== null && !(file instanceof File && file.name !== ''))
+      return refuse(visit, 'Choisissez d’abord le fichier.');
     if (file instanceof File && file.size > maxFileBytes)
       return refuse(visit, `Ce fichier dépasse 512\u00a0ko\u00a0: ${shorter}`);
     // Of the file that was dropped, or that the page before had read.

@@ -40,7 +40,7 @@ test('asks again for a label that nobody ticked, and keeps the other columns tha
 test('refuses what is no statement', async () => {
   for (const content of ['', '%PDF-1.7', 'a;b;c'])
     expect((await drop(new File([content], 'releve.csv'))).status).toBe(422);
-  await expectRefused(drop(new File([], 'releve.csv')), 'Choisissez d’abord le fichier');
+  await expectRefused(drop(new File([], '')), 'Choisissez d’abord le fichier');
   const medium = new File([`Date;Libellé;Crédit\n${'x'.repeat(512_000)}`], 'releve.csv');
   await expectRefused(drop(medium), 'Ce fichier dépasse 512\u00a0ko');
   await expectPage(drop(new File(['x'.repeat(1024 * 1024)], 'releve.csv')), 413, 'Ce fichier est trop grand');

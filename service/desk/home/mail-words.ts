@@ -9,7 +9,7 @@ const failures: Readonly<Record<string, string>> = {
   EMESSAGE: refused,
   EACCENTS: 'l’adresse a des accents avant le @, que l’envoi n’accepte pas',
   EAUTH: 'le serveur d’envoi refuse notre mot de passe',
-  ESENDER: 'le serveur d’envoi refuse notre compte ou notre adresse (MAIL_FROM)',
+  ESENDER: 'le serveur d’envoi refuse notre compte, notre adresse (MAIL_FROM) ou un message de plus',
   ETLS: 'le serveur d’envoi ne chiffre pas la connexion',
   ECONNECTION: silent,
   ECONNREFUSED: silent,

@@ -18,7 +18,7 @@ export function waitText(wait: number): string {
 
 /** Longer names than anybody has, each accent counted apart. 8000 accents would take 30 ms, before any limit. */
 const maxNameLength = 60;
-/** Attempts that wait for their turn, some four seconds of work; seconds after which others may try. */
+/** Strangers' attempts that wait for their turn, some four seconds of work; seconds after which others may try. */
 const maxWaiting = 20;
 const crowdedWait = 5;
 
@@ -36,7 +36,7 @@ export function passwordCheck(service: Service) {
     const mark = readCookie(context, service.config, 'bureau-connu');
     const browser = isBrowserMark(mark, person) ? mark : undefined;
     const queue = browser === undefined ? strangers : known;
-    if (queue.waiting >= maxWaiting) return crowdedWait;
+    if (browser === undefined && queue.waiting >= maxWaiting) return crowdedWait;
     const attempt = { network: networkOf(context, service), person: key, browser };
     const wait = limits.take(attempt, service.clock().getTime());
     if (wait > 0) return wait;
