@@ -6,10 +6,10 @@ import { termsRequiredMessage } from '#domain/quote/form/refusal-messages.ts';
 export type QuoteControls = Readonly<typeof controlDefaults>;
 export const controlDefaults = { ...quoteFormDefaults, acceptTerms: false };
 
-/** The states of the quote page (specification, section 4). `hidden-by-edit` explains why a shown price is gone. */
+/** What the quote page shows. `hidden-by-edit` explains why a shown price is gone. */
 export interface QuoteState {
   readonly controls: QuoteControls;
-  /** The control that the visitor edited last; absent if the controls were read without an edit since. */
+  /** The control that the visitor edited last; absent once the form was filled in without an edit, or refused. */
   readonly edited?: QuoteControlName | undefined;
   readonly quote: 'not-computed' | 'computed' | 'hidden-by-edit';
   readonly messages: Readonly<Partial<Record<QuoteControlName, string>>>;
@@ -33,10 +33,12 @@ export const initialQuoteState: QuoteState = {
   refusals: 0,
 };
 
-/** Fields that recalculate a shown quote at once; any other edit hides it. */
-const recalculatingFields: readonly QuoteControlName[] = ['callType', 'channels', 'callPlanType'];
+/** Edits of these keep a shown quote, which three of them recalculate at once; any other edit hides it. */
+const keepingControls: readonly QuoteControlName[] = ['acceptTerms', 'callType', 'channels', 'callPlanType'];
 
-/** Controls whose messages are also cleared by an edit of this one. */
+const hide = (quote: QuoteState['quote']) => (quote === 'computed' ? 'hidden-by-edit' : quote);
+
+/** The controls whose messages an edit of this one clears. */
 function messagesClearedBy(name: QuoteControlName): readonly QuoteControlName[] {
   if (name === 'virtualOnly') return [...phoneFields, 'userCount'];
   if (phoneFields.some((field) => field === name)) return phoneFields;
@@ -55,7 +57,7 @@ export function nextQuoteState(state: QuoteState, event: QuoteEvent): QuoteState
         ...state,
         controls: event.controls,
         edited: undefined,
-        quote: state.quote === 'computed' ? 'hidden-by-edit' : state.quote,
+        quote: hide(state.quote),
         messages: {},
       };
     case 'edited':
@@ -63,7 +65,7 @@ export function nextQuoteState(state: QuoteState, event: QuoteEvent): QuoteState
         ...state,
         controls: event.controls,
         edited: event.name,
-        quote: quoteAfterEdit(state, event.name),
+        quote: keepingControls.includes(event.name) ? state.quote : hide(state.quote),
         messages: without(state.messages, messagesClearedBy(event.name)),
       };
     case 'submitted':
@@ -71,18 +73,13 @@ export function nextQuoteState(state: QuoteState, event: QuoteEvent): QuoteState
         ? { ...state, controls: event.controls, quote: 'computed', messages: {} }
         : {
             controls: event.controls,
-            quote: state.quote === 'computed' ? 'hidden-by-edit' : state.quote,
+            quote: hide(state.quote),
             messages: Object.fromEntries(event.result.errors.map(({ field, message }) => [field, message])),
             refusals: state.refusals + 1,
           };
     case 'terms-missing':
       return { ...state, messages: { acceptTerms: termsRequiredMessage }, refusals: state.refusals + 1 };
   }
-}
-
-function quoteAfterEdit({ quote }: QuoteState, name: QuoteControlName): QuoteState['quote'] {
-  if (quote !== 'computed' || name === 'acceptTerms' || recalculatingFields.includes(name)) return quote;
-  return 'hidden-by-edit';
 }
 
 function without(messages: QuoteState['messages'], names: readonly QuoteControlName[]): QuoteState['messages'] {
