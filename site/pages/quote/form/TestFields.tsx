@@ -27,7 +27,7 @@ export function TestFields() {
   const [draft] = useState(loadDraft);
 
   // What the browser fills in by itself doesn't count, except `***`, which opens all of them.
-  const open = visible || (draft.siret !== undefined && draft.siret !== '');
+  const open = visible || Boolean(draft.siret);
   const common = { autoComplete: 'off', tabIndex: visible ? undefined : -1 };
   return (
     <div className={visible ? undefined : 'visually-hidden'} aria-hidden={visible ? undefined : 'true'}>

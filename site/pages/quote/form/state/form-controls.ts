@@ -37,9 +37,7 @@ export function findForm(): HTMLFormElement | null {
 /** The values that the visitor has changed in a form. */
 export function readTouched(form: HTMLFormElement | null): Readonly<Record<string, string | boolean>> {
   if (form === null) return {};
-  return Object.fromEntries(
-    Object.entries(readForm(form)).filter(([name]) => isControlName(name) && isTouched(form, name)),
-  );
+  return Object.fromEntries(Object.entries(readForm(form)).filter(([name]) => isTouched(form, name)));
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -63,7 +61,7 @@ export function writeControls(form: HTMLFormElement, values: Readonly<Record<str
 }
 
 /** Whether the visitor (or the browser for them) has changed this control since the page was loaded. */
-export function isTouched(form: HTMLFormElement, name: QuoteControlName): boolean {
+export function isTouched(form: HTMLFormElement, name: string): boolean {
   return controlsOf(form, name).some((control) => {
     if (isTicked(control)) return control.checked !== control.defaultChecked;
     if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;

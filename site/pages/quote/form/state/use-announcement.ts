@@ -4,7 +4,7 @@ import { type QuoteControlName, readablePart, type UncheckedRequest } from '#dom
 import { labelOf } from '#domain/quote/form/summarise-messages.ts';
 import { describeExtensions } from '#domain/quote/installation/describe-scope.ts';
 
-/** Long enough for several presses of + in a row, or the digits of a number, to be announced once. */
+/** Milliseconds: several presses of + in a row, or the digits of a number, are announced once. */
 const quiet = 600;
 
 /** The text of the form's live region and its setter. A count is announced once the visitor stops changing it. */

@@ -77,7 +77,7 @@ export function useQuoteForm(onEdit: () => void) {
     const form = formRef.current;
     if (form === null || shown === undefined) return;
     const kept = Object.entries({ ...loadDraft(), ...readTouched(staticForm) });
-    writeControls(form, Object.fromEntries(kept.filter(([name]) => isControlName(name) && !isTouched(form, name))));
+    writeControls(form, Object.fromEntries(kept.filter(([name]) => !isTouched(form, name))));
     const controls = readWithoutHiddenPhones(form);
     const { result } = evaluate(controls, catalogue);
     dispatch(shown && result.ok ? { type: 'submitted', controls, result } : { type: 'read', controls });
@@ -124,8 +124,8 @@ export function useQuoteForm(onEdit: () => void) {
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>): void => {
-    const control = event.target;
-    if (!isNamedControl(control) || !isControlName(control.name)) return;
+    const control = event.target as HTMLInputElement | HTMLSelectElement;
+    if (!isControlName(control.name)) return;
     const form = event.currentTarget;
     if (control.name === 'companyName' && control.value.trim() === '***') void fillAtRandom(form);
     else if (areTestFieldsOpen(form) || !isHiddenField(control.name)) applyEdit(form, control.name);
@@ -156,9 +156,7 @@ export function useQuoteForm(onEdit: () => void) {
   };
 
   /** The form at this moment, rendered or not. */
-  const read = (): QuoteControls => {
-    return formRef.current === null ? controlDefaults : readForm(formRef.current);
-  };
+  const read = (): QuoteControls => (formRef.current === null ? controlDefaults : readForm(formRef.current));
 
   /** Chooses a value as the visitor would: it counts as an edit. */
   const choose = (name: QuoteControlName, value: string): void => {
@@ -207,7 +205,3 @@ function readWithoutHiddenPhones(form: HTMLFormElement): QuoteControls {
 }
 
 const isHiddenField = (name: string): boolean => hiddenFields.some((hidden) => hidden === name);
-
-function isNamedControl(target: EventTarget): target is EventTarget & { readonly name: string; value: string } {
-  return 'name' in target && typeof target.name === 'string' && 'value' in target;
-}

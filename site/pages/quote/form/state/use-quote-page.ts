@@ -6,7 +6,7 @@ import type { Order } from '#domain/order/order.ts';
 import { resumeParameter } from '#domain/quote/resume-parameter.ts';
 import type { CustomOfferState } from '#domain/requests/custom-offer-state.ts';
 import { buildQuoteStatistics } from '#domain/statistics/quote-statistics.ts';
-import { type Posting, usePost } from '#site/features/supervision/use-post.ts';
+import { usePost } from '#site/features/supervision/use-post.ts';
 import { toHashPath } from '#site/navigation/hash-path.ts';
 import { paths } from '#site/navigation/paths.ts';
 import { controlId } from './element-ids.ts';
@@ -41,7 +41,7 @@ export function useQuotePage() {
   const [resumed, setResumed] = useState(false);
   /** Heading of the price card: it gets the focus when the price is what was asked for. */
   const cardHeading = useRef<HTMLHeadingElement>(null);
-  const placing: Posting = usePost();
+  const placing = usePost();
   const [orderedUnseen, setOrderedUnseen] = useState(false);
   const form = useQuoteForm(() => {
     // What is being loaded would open with the choices before this edit.
