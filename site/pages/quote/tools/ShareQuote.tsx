@@ -4,7 +4,6 @@ import { Button } from '#ui/buttons/Button.tsx';
 import { ButtonLink } from '#ui/buttons/ButtonLink.tsx';
 import { CopyButton } from '#ui/buttons/CopyButton.tsx';
 import { Field } from '#ui/fields/Field.tsx';
-import { useBrowserValue } from '#ui/use-browser-value.ts';
 import tools from './tools.module.css';
 
 interface ShareQuoteProps {
@@ -15,17 +14,12 @@ interface ShareQuoteProps {
 
 const { lead, subject, link } = quoteToolTexts.share;
 
-/** The link that resumes the quote: to copy, to send by e-mail, or to share through the device if it can. */
+/** The link that resumes the quote: to copy, to mail, or to share through the device; its refusal is only logged. */
 export function ShareQuote({ resumeUrl, summary }: ShareQuoteProps) {
-  const canShare = useBrowserValue(hasNativeShare, () => false);
   const mail = mailtoUrl('', subject, `${summary}\n\n${link} ${resumeUrl}`);
-  const share = async (): Promise<void> => {
-    try {
-      await navigator.share({ title: subject, text: summary, url: resumeUrl });
-    } catch (failure) {
-      // Closing the device's share sheet is not a failure.
-      if (!(failure instanceof DOMException && failure.name === 'AbortError')) throw failure;
-    }
+  const share = (): void => {
+    const failed = (failure: unknown): void => console.info('Le partage n’a pas eu lieu', failure);
+    navigator.share({ title: subject, text: summary, url: resumeUrl }).catch(failed);
   };
   return (
     <div className={tools.tool}>
@@ -40,10 +34,8 @@ export function ShareQuote({ resumeUrl, summary }: ShareQuoteProps) {
         <ButtonLink kind="quiet" href={mail}>
           Envoyer par e-mail
         </ButtonLink>
-        {canShare && <Button onClick={() => void share()}>Partager…</Button>}
+        {'share' in navigator && <Button onClick={share}>Partager…</Button>}
       </div>
     </div>
   );
 }
-
-const hasNativeShare = (): boolean => typeof navigator.share === 'function';
