@@ -32,15 +32,13 @@ export function QuoteDetail({ shown, page }: { readonly shown: PricedForm; reado
   const rules = useOnDemand(loadReasons, wanted, () => setWanted(false));
   const sentences = rules?.explainPrice(request, itemised, catalogue);
   const today = parisDay(new Date());
-  const notes = lineNotes(request, catalogue);
-  const coverage =
-    calls.callType === 'unlimited'
-      ? quoteTexts.planCoverage[calls.callPlanType].replace('{mobileRate}', formatRate(frenchRates.mobile))
-      : '';
+  const notes = { ...lineNotes(request, catalogue) };
+  if (calls.callType === 'unlimited') {
+    const coverage = quoteTexts.planCoverage[calls.callPlanType];
+    notes.monthlyUnlimited = `${coverage.replace('{mobileRate}', formatRate(frenchRates.mobile))} ${notes.monthlyUnlimited}`;
+  }
   const renderNote = ({ key }: QuoteLine): ReactNode =>
-    [[key === 'monthlyUnlimited' && coverage, notes[key]].filter(Boolean).join(' '), sentences?.get(key)]
-      .filter(Boolean)
-      .map((note) => <small key={note}>{note}</small>);
+    [notes[key], sentences?.get(key)].filter(Boolean).map((note) => <small key={note}>{note}</small>);
   return (
     <>
       <div className={styles.paper}>
