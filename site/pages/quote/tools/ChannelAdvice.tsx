@@ -23,7 +23,6 @@ const uses: readonly { readonly use: BusyHourUse; readonly label: string; readon
 
 /** « Combien de canaux ? »: the channels that a team needs by Erlang B, the assumptions, a button to choose them. */
 export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdviceProps) {
-  const { users: limits } = catalogue.limits;
   const [users, setUsers] = useState(Math.max(extensions, 1));
   const [use, setUse] = useState<BusyHourUse>('normal');
   const { needed, offered, bandwidth } = adviseChannels(users, use, catalogue.unlimited.channels);
@@ -35,7 +34,7 @@ export function ChannelAdvice({ catalogue, extensions, onChoose }: ChannelAdvice
         shown={formatCount(users)}
         spoken={formatCounted(users, 'personne', 'personnes')}
         min={1}
-        max={limits.max}
+        max={catalogue.limits.users.max}
         defaultValue={users}
         onChoose={setUsers}
       />

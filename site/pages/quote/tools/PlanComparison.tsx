@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { frenchRates } from '#content/french-rates.ts';
 import { type CallOption, cheapestOption, compareCosts, workingDaysPerMonth } from '#domain/calls/compare-plans.ts';
-import { formatCount, formatCounted, formatEuros, formatRate } from '#domain/money.ts';
+import { formatBeforeTax, formatCount, formatCounted, formatRate } from '#domain/money.ts';
 import type { Catalogue } from '#domain/quote/catalogue/catalogue.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Choice } from '#ui/fields/Choice.tsx';
@@ -73,7 +73,7 @@ export function PlanComparison({ catalogue, channels, extensions, onChoose }: Pl
           Le moins cher{'\u00a0'}: <strong>{labels[cheapest.option]}</strong>
         </p>
         <p>
-          {`${formatEuros(cheapest.cents)} HT par mois, appels compris, au lieu de ${formatEuros(other.cents)} HT `}
+          {`${formatBeforeTax(cheapest.cents)} par mois, appels compris, au lieu de ${formatBeforeTax(other.cents)} `}
           {other.option === 'payAsYouGo' ? 'à la consommation.' : `avec «\u202f${labels[other.option]}\u202f».`}
         </p>
         <p>{`Forfaits comptés pour ${formatCounted(channels, 'canal', 'canaux')}, soit ${formatCounted(channels, 'appel', 'appels')} à la fois.`}</p>
@@ -87,7 +87,7 @@ export function PlanComparison({ catalogue, channels, extensions, onChoose }: Pl
       <Help title="Comment nous comptons">
         <ul className={tools.costs}>
           {costs.map(({ option, cents }) => (
-            <li key={option}>{`${labels[option]}\u00a0: ${formatEuros(cents)} HT par mois`}</li>
+            <li key={option}>{`${labels[option]}\u00a0: ${formatBeforeTax(cents)} par mois`}</li>
           ))}
         </ul>
         {`${workingDaysPerMonth}\u00a0jours ouvrés par mois, appels vers la France seulement. «\u202fOui\u202f» compte trois minutes sur quatre vers les mobiles, «\u202fNon\u202f» une sur quatre. Prix d’une minute\u00a0: ${formatRate(frenchRates.fixed)} HT vers les fixes, ${formatRate(frenchRates.mobile)} HT vers les mobiles, que le forfait «\u202f${planLabels['france-fix']}\u202f» ne couvre pas. Usage raisonnable des forfaits\u00a0: ${formatCount(fairUseMinutes)}\u00a0minutes par mois et par poste.`}

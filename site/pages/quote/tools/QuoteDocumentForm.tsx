@@ -6,20 +6,19 @@ import { isInLatinLetters } from '#domain/typed-text.ts';
 import { Button } from '#ui/buttons/Button.tsx';
 import { Field } from '#ui/fields/Field.tsx';
 import { loadCode } from '#ui/use-on-demand.ts';
-import type { makeQuoteDocument } from './make-quote-document.ts';
+import type { QuoteDocumentRequest } from './make-quote-document.ts';
 import styles from './QuoteDocumentForm.module.css';
 import tools from './tools.module.css';
 
 interface QuoteDocumentFormProps {
   /** What the document says of the quote. */
-  readonly quote: Omit<Parameters<typeof makeQuoteDocument>[0], 'client'>;
+  readonly quote: Omit<QuoteDocumentRequest, 'client'>;
 }
 
 const texts = quoteToolTexts.document;
 
 type Progress = 'waiting' | 'refused' | 'making' | 'done' | 'failed';
-type Client = Parameters<typeof makeQuoteDocument>[0]['client'];
-type Name = keyof Client;
+type Name = keyof QuoteDocumentRequest['client'];
 type Messages = Readonly<Partial<Record<Name, string>>>;
 
 /** The control of each text about the client, in the order of the screen. */
@@ -66,8 +65,8 @@ export function QuoteDocumentForm({ quote }: QuoteDocumentFormProps) {
     }
     setProgress('making');
     try {
-      const { makeQuoteDocument: make } = await loadCode(() => import('./make-quote-document.ts'));
-      const made = await make({ ...quote, client: { ...client, siret } });
+      const { makeQuoteDocument } = await loadCode(() => import('./make-quote-document.ts'));
+      const made = await makeQuoteDocument({ ...quote, client: { ...client, siret } });
       save(made.file, made.fileName);
       setProgress('done');
     } catch (failure) {

@@ -5,7 +5,7 @@ import styles from './tables.module.css';
 import tools from './tools.module.css';
 
 /** « Coût sur trois ans »: what the quote costs in all over one, two and three years, before tax and with it. */
-export function TotalCost({ itemised }: { itemised: ItemisedQuote }) {
+export function TotalCost({ itemised }: { readonly itemised: ItemisedQuote }) {
   const costs = totalCosts(itemised);
   const greatest = Math.max(...costs.map(({ beforeTaxCents }) => beforeTaxCents));
   const { oneTime, monthly } = itemised;

@@ -9,7 +9,8 @@ import { parisDay } from '#domain/calendar.ts';
 import { honouredUntil } from '#domain/quote/catalogue/catalogue-validity.ts';
 import { toSlug } from '#domain/typed-text.ts';
 
-type QuoteDocumentRequest = Omit<QuoteDocument, 'number' | 'issuedAt' | 'validUntil' | 'company'>;
+/** What the document says; the rest is known here. */
+export type QuoteDocumentRequest = Omit<QuoteDocument, 'number' | 'issuedAt' | 'validUntil' | 'company'>;
 
 /** Makes the quote's PDF in the browser. Import this module on demand, since it contains the PDF library. */
 export async function makeQuoteDocument(wanted: QuoteDocumentRequest) {
