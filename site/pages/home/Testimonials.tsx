@@ -12,7 +12,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
         <h2 id="testimonials">{testimonialsTitle}</h2>
         <ul className={styles.list}>
           {testimonials.map(({ content, author, position, company, rating, example }) => (
-            <li key={author}>
+            <li key={content}>
               <figure>
                 <blockquote className={`frame ${styles.bubble}`}>
                   {example && <span className={styles.example}>Exemple</span>}
