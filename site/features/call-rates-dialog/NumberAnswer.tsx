@@ -24,18 +24,16 @@ export function NumberAnswer({ found, mode }: { readonly found: NumberKind; read
   // Only the provider can tell the price of these.
   const asksForPrice = found.kind === 'unknown' || found.kind === 'overseas';
   return (
-    <p className={`cluster ${styles.answer}`}>
-      <span>
-        {texts.numberKinds[found.kind]}{' '}
-        {asksForPrice && (
-          <>
-            <SiteLink to={paths.contact} className={styles.ask}>
-              {texts.askForNumber}
-            </SiteLink>
-            .
-          </>
-        )}
-      </span>
+    <p className={styles.answer}>
+      {texts.numberKinds[found.kind]}{' '}
+      {asksForPrice && (
+        <>
+          <SiteLink to={paths.contact} className={styles.ask}>
+            {texts.askForNumber}
+          </SiteLink>
+          .
+        </>
+      )}
     </p>
   );
 }

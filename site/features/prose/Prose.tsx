@@ -24,12 +24,12 @@ function drawAll(nodes: readonly ProseNode[], provisional: readonly string[]): R
 
 function drawWords(words: string, provisional: readonly string[]): ReactNode[] {
   return splitAt(words, provisional).map((piece, place) =>
-    place % 2 === 1 ? createElement('mark', { key: place }, piece) : piece,
+    place % 2 === 1 ? createElement('mark', null, piece) : piece,
   );
 }
 
 function drawElement(node: ProseElement, provisional: readonly string[]): ReactNode {
-  const { tag, id, href, start } = node;
+  const { tag, id, start } = node;
   const children = drawAll(node.children, provisional);
   if (tag === 'a') return drawLink(node, children);
   if (tag === 'th') return createElement('th', { scope: 'col' }, ...children);
@@ -38,7 +38,7 @@ function drawElement(node: ProseElement, provisional: readonly string[]): ReactN
     const region = { className: 'prose-table', tabIndex: 0, 'aria-label': `Tableau\u00a0: ${columnNames(node)}` };
     return createElement('section', region, createElement('table', null, ...children));
   }
-  return createElement(tag, { id, href, start }, ...children);
+  return createElement(tag, { id, start }, ...children);
 }
 
 /** The column headings of a table, which distinguish two tables of one text. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { baseAddress } from './supervision-client.ts';
 
-/** How long a post waits for a response before the visitor reads that the service is unavailable. */
+/** How long the service may take to respond before the visitor reads that it is unavailable (milliseconds). */
 const responseTimeout = 3000;
 
 /** Statuses with which a proxy reports a service that doesn't respond. */
@@ -51,11 +51,9 @@ export function usePost(onDeparture?: () => void): Posting {
     departure.current = setTimeout(() => end('none'), departureTimeout);
   };
 
-  const comeBack = useEffectEvent((event: PageTransitionEvent): void => {
-    if (event.persisted) end('none');
-  });
+  const comeBack = useEffectEvent(() => end('none'));
   useEffect(() => {
-    const listener = (event: PageTransitionEvent): void => comeBack(event);
+    const listener = ({ persisted }: PageTransitionEvent) => persisted && comeBack();
     addEventListener('pageshow', listener);
     return () => removeEventListener('pageshow', listener);
   }, []);

@@ -10,7 +10,7 @@ import styles from './BenefitPanel.module.css';
 
 interface BenefitPanelProps {
   readonly benefit: BenefitCard;
-  readonly drawing: ReactElement | undefined;
+  readonly drawing: ReactElement;
   readonly onOpen: (benefit: BenefitCard, from: HTMLElement) => void;
 }
 

@@ -71,6 +71,5 @@ export type CustomRequest = Omit<z.output<typeof stateSchema>, 'origin'>;
 
 /** The request in a history state, or `undefined`. It is parsed, as it survives releases and anybody can write it. */
 export function readCustomRequest(state: unknown): CustomRequest | undefined {
-  const result = stateSchema.safeParse(state);
-  return result.success ? result.data : undefined;
+  return stateSchema.safeParse(state).data;
 }
