@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { isUnmistakable } from '#service/http/allowed-origins.ts';
+import { jsonAnswers } from '#service/http/json-answers.ts';
 import { isLoopback, peerOf } from '#service/http/limits/client-network.ts';
 import type { Service } from '#service/service.ts';
 import type { Channel } from '#service/storage/rows.ts';
@@ -10,6 +11,7 @@ const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 /** `vivant`: the program runs; `pret`: it can work; `etat`: counts of mails and webhooks, only for this machine. */
 export function addHealthRoutes(app: Hono, service: Service, isClosing: () => boolean): void {
   const headers = { ...service.headers.image, 'content-type': 'text/plain; charset=utf-8' };
+  const { json } = jsonAnswers(service);
 
   app.get('/vivant', () => new Response('vivant', { headers }));
 
@@ -25,8 +27,7 @@ export function addHealthRoutes(app: Hono, service: Service, isClosing: () => bo
 
   app.get('/etat', async (context) => {
     if (!isFromInside(context)) return await context.notFound();
-    const state = { mails: await count('mail'), webhooks: await count('webhook') };
-    return new Response(JSON.stringify(state), { headers: { ...headers, 'content-type': 'application/json' } });
+    return json({ mails: await count('mail'), webhooks: await count('webhook') });
   });
 
   async function count(channel: Channel) {

@@ -10,10 +10,7 @@ export function jsonAnswers(service: Service) {
   return { json, refuse, refuseIfLimited };
 
   function json(body: unknown, headers: HeaderList = {}, status = 200): Response {
-    return new Response(JSON.stringify(body), {
-      status,
-      headers: { ...service.headers.plain, 'content-type': 'application/json', ...headers },
-    });
+    return Response.json(body, { status, headers: { ...service.headers.plain, ...headers } });
   }
 
   /** A refusal, in French, with more that says what is wrong. */

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Server as TcpServer } from 'node:net';
+import { type AddressInfo, Server as TcpServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { HeaderList } from '#deploy/nginx/site-headers.ts';
@@ -87,16 +88,10 @@ export async function listen(
     response.writeHead(417, { ...errorHeaders, connection: 'close' }).end();
   });
   answerBrokenRequests(server, errorHeaders);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(address.port, address.host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-  const bound = server.address();
+  server.listen(address.port, address.host);
+  await once(server, 'listening');
   return {
-    port: typeof bound === 'object' && bound !== null ? bound.port : address.port,
+    port: (server.address() as AddressInfo).port,
     /** Finishes running requests, accepts no new ones, then resolves; behind a proxy once that had time to notice. */
     close: async (behindProxy = false): Promise<void> => {
       if (behindProxy) await pause(drainNotice);

@@ -54,8 +54,8 @@ function dailyLimit(most: number, factor: number): NetworkLimit {
   return {
     take: (network, now) => {
       const day = Math.floor(now / dayLength);
-      const isTaken = limiter.take(`${day} ${network}`, now) === 0;
-      return isTaken ? 0 : Math.ceil(((day + 1) * dayLength - now) / 1000);
+      const isAllowed = limiter.take(`${day} ${network}`, now) === 0;
+      return isAllowed ? 0 : Math.ceil(((day + 1) * dayLength - now) / 1000);
     },
   };
 }

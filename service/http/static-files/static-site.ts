@@ -110,8 +110,8 @@ function contentOf(variant: FileVariant, first: number, last: number): Construct
 }
 
 function isKnown(ifNoneMatch: string | null, etag: string): boolean {
-  if (ifNoneMatch === null) return false;
-  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
+  const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known !== undefined && (known.includes('*') || known.includes(etag));
 }
 
 function plain(status: number, headers: HeaderList, more: HeaderList): Response {
