@@ -10,7 +10,7 @@ import deskStyle from './styles/styles.css?inline';
 /** What the desk answers with: its pages, files, and the ways to another page. */
 export function deskAnswers(service: Service) {
   const css = `${service.fontFaces}${pageStyle}\n${deskStyle}`;
-  const pageHeaders = service.headers.page({ styles: [css], scripts: [], hasOwnScript: true });
+  const pageHeaders = service.headers.page({ css, hasOwnScript: true });
   const { notice, notFound, refuseIfLimited } = pageAnswers(service);
 
   return {

@@ -11,9 +11,9 @@ const common: HeaderList = {
 const nothingAllowed = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'";
 
-interface Inlined {
-  readonly styles: readonly string[];
-  readonly scripts: readonly string[];
+interface PageParts {
+  readonly css: string;
+  readonly script?: string | undefined;
   readonly hasOwnScript?: boolean;
 }
 
@@ -30,13 +30,13 @@ export function securityHeaders(secure: boolean) {
     plain,
     /** For the counted image, which pages of another origin embed. */
     image: { ...plain, 'cross-origin-resource-policy': 'cross-origin' } satisfies HeaderList,
-    /** For a page with these inline styles and scripts, which may have a script of this service, too. */
-    page: ({ styles, scripts, hasOwnScript = false }: Inlined): HeaderList => ({
+    /** For a page with this inline style sheet, and an inline script or scripts that this service serves. */
+    page: ({ css, script, hasOwnScript = false }: PageParts): HeaderList => ({
       ...base,
       'content-security-policy': [
         "default-src 'none'",
-        `style-src ${styles.map(hashSource).join(' ')}`,
-        ...(scripts.length > 0 ? [`script-src ${scripts.map(hashSource).join(' ')}`] : []),
+        `style-src ${hashSource(css)}`,
+        ...(script === undefined ? [] : [`script-src ${hashSource(script)}`]),
         ...(hasOwnScript ? ["script-src 'self'", "connect-src 'self'"] : []),
         // The tab's icon and the cord in the style sheet are data URLs.
         'img-src data:',

@@ -47,7 +47,6 @@ export function pageAnswers(service: Service) {
 
   /** A page of the service, with the policy that allows its own style and script. */
   function write({ status = 200, title, main, drawing, choices, script, headers = {} }: PageContent): Response {
-    const pageHeaders = service.headers.page({ styles: [css], scripts: script === undefined ? [] : [script] });
     const page = (
       <Page service={service} title={title} css={css} choices={choices} script={script}>
         {main}
@@ -56,7 +55,7 @@ export function pageAnswers(service: Service) {
     );
     return new Response(`<!doctype html>${renderToStaticMarkup(page)}`, {
       status,
-      headers: { ...pageHeaders, ...headers },
+      headers: { ...service.headers.page({ css, script }), ...headers },
     });
   }
 
