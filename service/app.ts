@@ -137,8 +137,8 @@ function methodsByPath(app: Hono): ReadonlyMap<string, ReadonlySet<string>> {
   return found;
 }
 
-/** Addresses whose query is read by `URLSearchParams`, which takes whatever it is, and refused in the form that is asked. */
-const asked = [quotePath, `${servicePath}/api/`];
+/** Addresses whose routes answer an unreadable query themselves, with the form or as JSON. */
+const readingQueries = [quotePath, `${servicePath}/api/`];
 
 /**
  * The path that finds a page, without the slash that chats add. What can't be decoded is unknown: Hono would try each
@@ -146,17 +146,14 @@ const asked = [quotePath, `${servicePath}/api/`];
  */
 function readablePath(request: Request): string {
   const [address = ''] = request.url.split('?', 1);
-  const readable = decode(asked.some((path) => address.includes(path)) ? address : request.url);
-  return readable === undefined ? unknownPath : getPath(request).replace(/\/$/, '');
+  const readsQuery = readingQueries.some((path) => address.includes(path));
+  return isReadable(readsQuery ? address : request.url) ? getPath(request).replace(/\/$/, '') : unknownPath;
 }
 
-/** The bundler leaves out a decoding whose result isn't used. */
-function decode(url: string): string | undefined {
-  if (!url.includes('%')) return url;
+function isReadable(url: string): boolean {
   try {
-    const decoded = decodeURIComponent(url);
-    return decoded.includes('\0') ? undefined : decoded;
+    return !decodeURIComponent(url).includes('\0');
   } catch {
-    return undefined;
+    return false;
   }
 }

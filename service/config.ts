@@ -188,13 +188,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 /** Whether visitors reach the service through TLS. */
-export function isSecure({ publicUrl, siteUrl }: Config): boolean {
-  return (publicUrl ?? siteUrl ?? '').startsWith('https:');
+export function isSecure({ baseUrl }: Config): boolean {
+  return baseUrl.startsWith('https:');
 }
 
-/** Whether a text is a secret of 24 to 64 bytes, as the specification writes it: `whsec_` and base64. */
-function isWebhookSecret(text: string): boolean {
-  if (!secretPattern.test(text)) return false;
-  const { length } = Buffer.from(text.slice('whsec_'.length), 'base64');
+/** Whether a text is a secret of 24 to 64 bytes, as Standard Webhooks writes it: `whsec_` and base64. */
+function isWebhookSecret(typed: string): boolean {
+  if (!secretPattern.test(typed)) return false;
+  const { length } = Buffer.from(typed.slice('whsec_'.length), 'base64');
   return length >= 24 && length <= 64;
 }

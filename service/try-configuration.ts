@@ -19,10 +19,10 @@ export async function tryConfiguration({ host, port, erasureJournal }: Config): 
   await once(server, 'close');
 }
 
-/** Whether an erasure could be recorded; otherwise the first erasure would reveal an unwritable journal. */
+/** Throws {@link ConfigError} if erasures can't be recorded, which otherwise only the first of them would reveal. */
 export function tryJournal(path: string): void {
   if (existsSync(path) && !statSync(path).isFile()) {
-    throw new ConfigError(`ERASURE_JOURNAL : attendu un fichier, par exemple data/erasures.jsonl.`);
+    throw new ConfigError('ERASURE_JOURNAL : attendu un fichier, par exemple data/erasures.jsonl.');
   }
   const obstacle = whyUnwritable(path);
   if (obstacle !== undefined) throw new ConfigError(`ERASURE_JOURNAL=${path} : ${obstacle}.`);
