@@ -1,3 +1,4 @@
+import '#ui/styles/fallback-fonts.css';
 import bricolageGrotesque from '#ui/fonts/bricolage-grotesque.woff2';
 import instrumentSans from '#ui/fonts/instrument-sans.woff2';
 
