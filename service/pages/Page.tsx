@@ -20,12 +20,16 @@ interface PageProps {
   readonly title: string;
   /** The whole style sheet; the CSP allows its hash. */
   readonly css: string;
+  /** What « Modifier mon devis » opens: the site's form, without scripts the service's. */
   readonly choices: SavedChoices | undefined;
   readonly script: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A page of the service: logo and quote at its top; at its foot the company, and what the law wants one click away. */
+/**
+ * A page of the service: logo and quote at its top; at its foot the company, legal notices, privacy, terms, and the end
+ * of a contract, which the law wants within easy reach (Code de la consommation, L215-1-1).
+ */
 export function Page({ service: { company, config }, title, css, choices, script, children }: PageProps) {
   const phone = companyPhone(company);
   const email = companyText(company.email);

@@ -1,6 +1,6 @@
 import type { FieldError } from './field-error.ts';
 
-/** Returns what a field of a form shows, and its name on the page, if it isn't that of what was typed. */
+/** Returns what a field of a form shows; `id` is its id and name on the page, if they differ from what was typed. */
 export type ShownField<Name extends string = string> = (
   name: Name,
   id?: string,
