@@ -9,14 +9,8 @@ export const paths = Object.fromEntries(
     .map(([key, { path }]) => [key, path]),
 ) as Readonly<Record<Exclude<PageKey, 'article'>, string>>;
 
-/** A link to a page: its text and the page's real address. */
-interface PageLink {
-  readonly name: string;
-  readonly path: string;
-}
-
-/** The links of a menu, in the order of the table of pages. */
-export function menuLinks(menu: 'header' | 'footer' | 'legal'): readonly PageLink[] {
+/** The links of a menu, each with its text and the page's real address, in the order of the table of pages. */
+export function menuLinks(menu: 'header' | 'footer' | 'legal') {
   const entries: readonly PageEntry[] = Object.values(pages);
   return entries.flatMap(({ path, [menu]: name }) => (name === undefined ? [] : [{ name, path }]));
 }

@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 
 /** How long the button says that the text was copied, in milliseconds. */
 const confirmationTime = 2000;
 
-interface CopyButtonProps {
+interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'kind'> {
   readonly text: string;
   readonly label?: string;
-  readonly kind?: 'primary' | 'secondary' | 'quiet';
 }
 
 /** Copies a text. Its label, a live region, is « Copié ! » for two seconds. A refusal by the browser is only logged. */

@@ -1,16 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import styles from './Tabs.module.css';
 
-/** One tab; `id` is unique among its neighbours. */
-interface Tab<Id extends string> {
-  readonly id: Id;
-  readonly label: string;
-}
-
 interface TabsProps<Id extends string> {
   /** What the tabs choose between, for assistive technology. */
   readonly label: string;
-  readonly tabs: readonly Tab<Id>[];
+  /** Each with an id of its own among them. */
+  readonly tabs: readonly { readonly id: Id; readonly label: string }[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
   /** Content of the selected tab. */
@@ -22,20 +17,18 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   const base = useId();
 
   const moveByKey = (event: KeyboardEvent): void => {
-    const buttons = event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]');
     const index = tabs.findIndex(({ id }) => id === selected);
-    const targets: Partial<Record<string, number>> = {
-      ArrowLeft: index - 1,
-      ArrowRight: (index + 1) % tabs.length,
-      Home: 0,
-      End: -1,
+    const targets: Partial<Record<string, (typeof tabs)[number]>> = {
+      ArrowLeft: tabs.at(index - 1),
+      ArrowRight: tabs[(index + 1) % tabs.length],
+      Home: tabs[0],
+      End: tabs.at(-1),
     };
     const target = targets[event.key];
-    const tab = target === undefined ? undefined : tabs.at(target);
-    if (target === undefined || tab === undefined) return;
+    if (target === undefined) return;
     event.preventDefault();
-    onSelect(tab.id);
-    [...buttons].at(target)?.focus();
+    onSelect(target.id);
+    document.getElementById(`${base}-${target.id}`)?.focus();
   };
 
   return (

@@ -1,11 +1,7 @@
 interface AnalyticsWindow {
   dataLayer?: unknown[];
   gtag?: (...command: unknown[]) => void;
-  trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptUrlPolicy };
-}
-
-interface ScriptUrlPolicy {
-  createScriptURL(url: string): string;
+  trustedTypes?: { createPolicy<Rules>(name: string, rules: Rules): Rules };
 }
 
 /** Loads the provider of `VITE_ANALYTICS_ID` once, after consent; nothing if the build, hence its CSP, has none. */
@@ -26,7 +22,7 @@ export function loadAnalytics(): void {
   page.gtag('config', id);
 
   const address = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
-  const policy = page.trustedTypes?.createPolicy('analytics', { createScriptURL: (url) => url });
+  const policy = page.trustedTypes?.createPolicy('analytics', { createScriptURL: (url: string) => url });
   const script = document.createElement('script');
   script.async = true;
   script.src = policy ? policy.createScriptURL(address) : address;

@@ -16,8 +16,8 @@ export function useConsent() {
   const [question, setQuestion] = useState<CookieQuestion>();
 
   useEffect(() => {
-    const choice = tryStorage(() => recallChoice(localStorage, new Date())) ?? null;
-    if (choice === null) setQuestion({ takesFocus: false });
+    const choice = tryStorage(() => recallChoice(localStorage, new Date()));
+    if (!choice) setQuestion({ takesFocus: false });
     if (choice !== 'true') return;
     loadAnalytics();
     updateConsent('granted');

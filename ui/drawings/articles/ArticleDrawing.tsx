@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import LockedLine from '#ui/drawings/articles/LockedLine.svg?drawing';
 import styles from './ArticleDrawing.module.css';
 import { CopperTimeline } from './CopperTimeline.tsx';
@@ -9,13 +10,18 @@ interface ArticleDrawingProps {
   readonly className?: string | undefined;
 }
 
-const drawings = { kit: PluggedKit, timeline: CopperTimeline, lock: LockedLine } as const;
+const drawings: Readonly<Record<string, ComponentType>> = {
+  kit: PluggedKit,
+  timeline: CopperTimeline,
+  lock: LockedLine,
+};
 
 /** The picture at the top of an article. It repeats the title, so assistive technology skips it. */
 export function ArticleDrawing({ image, className = '' }: ArticleDrawingProps) {
   const classes = `${styles.drawing} ${className}`;
-  if (!isDrawing(image)) return <img className={classes} src={image} alt="" width="720" height="450" loading="lazy" />;
   const Scene = drawings[image];
+  if (Scene === undefined)
+    return <img className={classes} src={image} alt="" width="720" height="450" loading="lazy" />;
   return (
     <svg
       className={classes}
@@ -28,8 +34,4 @@ export function ArticleDrawing({ image, className = '' }: ArticleDrawingProps) {
       <Scene />
     </svg>
   );
-}
-
-function isDrawing(image: string): image is keyof typeof drawings {
-  return image in drawings;
 }
