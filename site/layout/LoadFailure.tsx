@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react';
 import { loadFailedEvent } from '#ui/use-on-demand.ts';
-import styles from './LoadFailure.module.css';
+
+/** Here, since a style sheet would be in the head of every page, for an alert that few visitors see. */
+const aboveBanner = {
+  position: 'fixed',
+  zIndex: 20,
+  inset: 'auto 0 calc(var(--banner-height, 0px) + var(--s2))',
+  padding: 'var(--s4)',
+} as const;
 
 /** Scrolls what was pressed out from under the alert, since another press of it tries again. */
 function uncoverPressed(alert: HTMLElement | null): void {
@@ -25,7 +32,7 @@ export function LoadFailure() {
   }, []);
   return (
     failed && (
-      <p ref={uncoverPressed} role="alert" className={`wrap frame screen-only ${styles.failure}`}>
+      <p ref={uncoverPressed} role="alert" className="wrap frame screen-only" style={aboveBanner}>
         Ce contenu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez ou rechargez la page.
       </p>
     )
