@@ -25,7 +25,8 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
       End: tabs.at(-1),
     };
     const target = targets[event.key];
-    if (target === undefined) return;
+    // With one of these keys an arrow is the browser's « back » or « forward ».
+    if (target === undefined || event.altKey || event.metaKey) return;
     event.preventDefault();
     onSelect(target.id);
     document.getElementById(`${base}-${target.id}`)?.focus();
