@@ -24,7 +24,7 @@ export function OfferPage({ typed, errors }: { typed: URLSearchParams; errors: r
         <input type="hidden" name="message" value={message} />
         <Actions submit="Envoyer ma demande" />
       </form>
-      <section className="card" aria-labelledby="demande" id="message" tabIndex={-1}>
+      <section className="card stack" aria-labelledby="demande" id="message" tabIndex={-1}>
         <h2 id="demande">Votre demande</h2>
         <p className="letter">{message}</p>
       </section>

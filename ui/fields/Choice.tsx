@@ -10,7 +10,7 @@ interface ChoiceProps {
   /** What it is sent as, by default its id. */
   readonly name?: string;
   readonly value?: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly hint?: ReactNode;
   /** Shown at the end of the line, such as the price of this choice. */
   readonly price?: ReactNode;

@@ -38,7 +38,7 @@ export function ColumnsPage({ text, table: { titles, rows }, columns, error }: C
       {choice('jour', 'Jour du virement', columns.day)}
       {choice('somme', 'Somme reçue, ou toute somme avec son signe', columns.sum)}
       <ErrorLine error={error} />
-      <fieldset className="stack">
+      <fieldset className="fields">
         <legend>
           <strong>Libellé, en une ou plusieurs colonnes</strong>
         </legend>

@@ -105,7 +105,11 @@ function OrderHint({ match, hint: { reference, by, receipt }, order, ticks }: Or
       id={tick.replace(' ', '-')}
       name="coche"
       value={tick}
-      label={name}
+      label={
+        <>
+          {clientName(order)}, <span className="reference">{reference}</span>
+        </>
+      }
       hint={
         <>
           {why}

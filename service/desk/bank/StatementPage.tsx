@@ -71,7 +71,7 @@ export function StatementPage({ statement, text, read, hasColumns, ticks, ...ans
         </section>
       )}
       {questions.length > 0 && (
-        <fieldset className="stack">
+        <fieldset className="fields">
           <legend>
             <strong>Rien n’est encore enregistré&nbsp;: confirmez ce qui suit, ou décochez ces virements</strong>
           </legend>

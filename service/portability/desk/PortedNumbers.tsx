@@ -30,7 +30,7 @@ export function PortedNumbers({ order, dossier: { ports, missing }, rivals }: Po
       <h2 id="numeros">Numéros à transférer</h2>
       {isOpen && missing > 0 && <p>{missingText(missing)}</p>}
       {ports.filter(isDue).length > 1 && (
-        <p>
+        <p className="actions">
           <ButtonLink href={`${ordersPath}/${order.reference}/numeros/demande`}>{askForAllName}</ButtonLink>
         </p>
       )}

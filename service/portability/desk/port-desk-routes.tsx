@@ -51,7 +51,7 @@ export function addPortDeskRoutes(desk: Desk): void {
       fields: () => (
         <RequestFacts {...{ order, wish }}>
           {ports.map((port) => (
-            <section key={port.id} aria-label={nameOfBlock(port.place, port)}>
+            <section key={port.id} className="stack" aria-label={nameOfBlock(port.place, port)}>
               <h2>{nameOfBlock(port.place, port)}</h2>
               <LineFacts port={port} />
             </section>

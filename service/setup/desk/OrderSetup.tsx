@@ -74,6 +74,8 @@ export function OrderSetup({ setup, state, address }: OrderSetupProps) {
         <>
           <p className="actions">
             <ButtonLink href={`${address}/appareils`}>{devicesName(setup)}</ButtonLink>
+          </p>
+          <p className="actions">
             {Object.entries(importFiles).map(([file, { name }]) => (
               <ButtonLink key={file} kind="quiet" href={`${address}/standard/${file}.csv`}>
                 {name} (CSV)

@@ -53,10 +53,12 @@ export function SetupCard({ order, service, setup, journal, assigned }: SetupCar
           <div key={part}>
             <dt>
               {canSay ? <a href={setupPath(order.token, part)}>{title}</a> : title}{' '}
-              <span className={`state ${isSaid ? 'complete' : ''}`}>
-                {isSaid ? 'enregistré' : 'proposé'}
-                {part === 'wishes' ? 'es' : 's'}
-              </span>
+              {canSay && (
+                <span className={`state ${isSaid ? 'complete' : ''}`}>
+                  {isSaid ? 'enregistré' : 'proposé'}
+                  {part === 'wishes' ? 'es' : 's'}
+                </span>
+              )}
             </dt>
             <dd>
               {taken.map((line) => (

@@ -36,7 +36,7 @@ const leads: Readonly<Record<SetupPart, string>> = {
   phones: 'Dites qui est à quel poste\u00a0: nous le réglons. Le reste est déjà rempli.',
   numbers: 'Ce qui sonne quand on vous appelle. Nous proposons que tous les postes sonnent ensemble.',
   hours:
-    'Quand vous répondez, par exemple 9\u00a0h - 12\u00a0h, 14\u00a0h - 18\u00a0h, et ce que vos clients entendent le reste du temps. «\u202fIdem\u202f» reprend les heures de la veille\u202f; laissez vide un jour fermé.',
+    'Quand vous répondez, par exemple 9\u00a0h\u00a0-\u00a012\u00a0h, 14\u00a0h\u00a0-\u00a018\u00a0h, et ce que vos clients entendent le reste du temps. «\u202fIdem\u202f» reprend les heures de la veille\u202f; laissez vide un jour fermé.',
   wishes: 'Pas de préférence\u202f? Nous faisons au plus tôt.',
 };
 
