@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ensureBuilt } from '#build/start/ensure-built.mjs';
@@ -50,9 +50,11 @@ test('copies are removed after 30 days, those made by hand without a path too, a
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'backups'));
   mkdirSync(join(folder, 'data/backups'), { recursive: true });
+  mkdirSync(join(folder, 'old-backups'));
   for (const [file, days] of Object.entries({
     'backups/neolis-old.jsonl.gz': 32,
     'data/backups/neolis-old.jsonl.gz': 32,
+    'old-backups/neolis-old.jsonl.gz': 32,
     'backups/neolis-new.jsonl.gz': 29,
     'neolis.sqlite': 32,
   })) {
@@ -61,7 +63,12 @@ test('copies are removed after 30 days, those made by hand without a path too, a
     utimesSync(join(folder, file), day, day);
   }
   const [, removal = ''] = /^ExecStartPost=(.*)$/m.exec(read('deploy/systemd/neolis-backup.service')) ?? [];
-  execFileSync('sh', ['-c', removal.replaceAll('/var/lib/neolis', folder)]);
+  execFileSync('chmod', ['-R', 'a+rwX', folder]);
+  // Of root alone, where the folder is a disk of its own.
+  mkdirSync(join(folder, 'lost+found'), { mode: 0 });
+  const uid = process.getuid?.() || 65_534;
+  execFileSync('sh', ['-c', removal.replaceAll('/var/lib/neolis', folder)], { uid });
+  rmdirSync(join(folder, 'lost+found'));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.includes('.'));
-  expect(files.sort()).toEqual(['backups/neolis-new.jsonl.gz', 'neolis.sqlite']);
+  expect(files.sort()).toEqual(['backups/neolis-new.jsonl.gz', 'neolis.sqlite', 'old-backups/neolis-old.jsonl.gz']);
 });
