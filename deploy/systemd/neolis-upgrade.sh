@@ -28,8 +28,11 @@ end_trial() {
 # Runs the service of the release $1 on a copy of the data $2 (none on a first installation) until it is ready. Restoring
 # may take as long as it needs; otherwise `fault` says what failed.
 try_release() {
+  fault='ne peut pas être essayé dans /var/tmp'
+  # What a power cut left of an earlier trial.
+  rm -rf "$root"/var/tmp/neolis-trial.*
   # On the disk: /tmp may be memory.
-  trial=$(mktemp -d -p "$root/var/tmp")
+  trial=$(mktemp -d "$root/var/tmp/neolis-trial.XXXXXX") || return 1
   chown neolis: "$trial"
   : >"$trial/log"
   runuser -u neolis -- sh -c '
@@ -87,6 +90,7 @@ switch_to() {
 }
 
 [ $# -eq 1 ] || usage
+curl --retry-all-errors --version >/dev/null 2>&1 || fail 'Installez curl (7.71 ou plus récent) : rien n’a changé.'
 before=$(basename "$(readlink "$home/current" || true)")
 
 # Otherwise its reload would fail, after the switch.
@@ -102,6 +106,9 @@ else
   [ -r "$1" ] || fail "$1 ne peut pas être lu."
   name=$(basename "$1" .tar.gz)
   [ "$name" != "$before" ] || fail "$name tourne déjà."
+  # Unpacked again and refused, it would be gone.
+  [ "$name" != "$(cat "$home/previous" 2>/dev/null)" ] || [ ! -d "$home/releases/$name" ] ||
+    fail "$name est la version précédente : neolis-upgrade --back."
   new=$home/releases/$name
   rm -rf "$new"
   refuse() {
@@ -124,6 +131,12 @@ else
       case $said in
         # By a copy on another machine, or by an upgrade that failed: the release that runs can't go on.
         *'vient d’une version plus récente du service'*) backup= ;;
+        # Its driver can't be loaded by another major version of Node.js.
+        *NODE_MODULE_VERSION*)
+          backup=$backups/neolis-node.jsonl.gz
+          [ -r "$backup" ] || refuse "Remettez l’ancien Node.js, lancez « neolis backup $backup », puis recommencez : rien n’a changé."
+          said="Sauvegarde faite avec l’ancien Node.js : $backup"
+          ;;
         *) refuse "$said La sauvegarde a échoué : rien n’a changé." ;;
       esac
     fi
@@ -132,16 +145,20 @@ else
   try_release "$new" "$backup" || refuse "$name $fault : rien n’a changé."
 fi
 
-# From here a dropped line or Ctrl+C would leave the switch half done.
-trap '' HUP INT TERM
+# From here a dropped line, Ctrl+C or a reader that is gone would leave the switch half done.
+trap '' HUP INT TERM PIPE
+# Written before, so that `--back` leads to the release that runs now even after a power cut in the switch.
+earlier=$(cat "$home/previous" 2>/dev/null || true)
+[ -z "$before" ] || echo "$before" >"$home/previous"
 if ! switch_to "$name"; then
   [ -n "$before" ] || fail "$name ne répond pas : lisez journalctl -u 'neolis@*' -n 50."
   say "$name ne répond pas : retour à $before."
-  switch_to "$before" || fail "$before ne répond pas non plus. Si la base a changé de forme, revenez à la sauvegarde${backup:+ : $backup}"
+  echo "$earlier" >"$home/previous" || true
+  # Without `backup` the database had its new shape already: restoring would lose orders.
+  switch_to "$before" || fail "$before ne répond pas non plus : lisez journalctl -u 'neolis@*' -n 50.${backup:+ Si la base a changé de forme, revenez à la sauvegarde : $backup}"
   [ "$1" = --back ] || rm -rf "$new"
   fail "$before tourne de nouveau."
 fi
-[ -z "$before" ] || echo "$before" >"$home/previous"
 # The one that runs, the one before and one more.
 ls -1dt "$home"/releases/*/ | tail -n +4 | while read -r old; do
   case $(basename "$old") in "$name" | "$before") ;; *) rm -rf "$old" ;; esac

@@ -15,8 +15,10 @@ exec runuser -u neolis -- sh -c '
   umask 027; cd "$root/var/lib/neolis"
   command=$1; shift
   if [ "$command" = drill ]; then
+    # What a power cut left of an earlier drill.
+    rm -rf "$root"/var/tmp/neolis-drill.*
     # On the disk: /tmp may be memory.
-    folder=$(mktemp -d -p "$root/var/tmp")
+    folder=$(mktemp -d "$root/var/tmp/neolis-drill.XXXXXX") || exit 1
     trap "rm -rf $folder" EXIT
     trap "exit 1" HUP INT TERM
     unset DATABASE_URL

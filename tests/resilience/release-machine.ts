@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { basename, join } from 'node:path';
 import { temporaryFolder } from '#service/temporary-folder.fixture.ts';
@@ -27,8 +27,8 @@ export function releaseMachine(port: number) {
   const pidFile = join(root, 'neolis.pid');
   /** Where it exists, nginx runs, with a configuration that it refuses. */
   const brokenNginx = join(root, 'broken-nginx');
-  /** Where it exists, the line drops at the next restart: all programs of the terminal get SIGHUP. */
-  const droppingLine = join(root, 'dropping-line');
+  /** Where it exists, a shell runs it before each start of curl. */
+  const beforeCurl = join(root, 'before-curl');
   const programs = {
     // What the script calls of systemd, with its answers: `is-active` of a unit that isn't there ends with 3.
     systemctl: `case $1 in
@@ -36,7 +36,6 @@ export function releaseMachine(port: number) {
   reload) exit 1 ;;
   list-units) [ ! -e ${pidFile} ] || echo 'neolis@${port}.service loaded active running Neolis, site and supervision service on port ${port}' ;;
   restart | stop)
-    [ ! -e ${droppingLine} ] || { rm ${droppingLine}; kill -HUP 0; }
     [ ! -e ${pidFile} ] || { kill "$(cat ${pidFile})"; while kill -0 "$(cat ${pidFile})"; do sleep 0.1; done; } 2>/dev/null
     rm -f ${pidFile}
     [ "$1" = restart ] || exit 0
@@ -45,6 +44,7 @@ export function releaseMachine(port: number) {
     PORT=${port} setsid $(sed -n 's|^ExecStart=/usr/bin/||p' systemd/neolis@.service) >>${root}/service.log 2>&1 &
     echo $! >${pidFile} ;;
 esac`,
+    curl: `[ ! -e ${beforeCurl} ] || . ${beforeCurl}\nPATH=\${PATH#*:} exec curl "$@"`,
     nginx: 'exit 1',
     chown: '',
     runuser: 'shift 3\nexec "$@"',
@@ -55,12 +55,20 @@ esac`,
   const env = { PATH: `${stubs}:${join(root, 'usr/local/bin')}:${process.env.PATH}`, NEOLIS_ROOT: root };
   const running = (): string => basename(readlinkSync(join(home, 'current')));
   return {
-    ...{ root, home, stubs, archives, database, brokenNginx, droppingLine, env, running },
+    ...{ root, home, stubs, archives, database, brokenNginx, beforeCurl, env, running },
 
     listenOn(host: string): void {
       const journal = join(root, 'var/lib/neolis/erasures.jsonl');
       const lines = `HOST=${host}\nDATABASE_FILE=${database}\nERASURE_JOURNAL=${journal}\n`;
       writeFileSync(join(root, 'etc/neolis/neolis.env'), lines);
+    },
+
+    /** Runs `command` at each question whether the copy that visitors reach is ready, while `work` lasts. */
+    whileSwitching<Result>(command: string, work: () => Result): Result {
+      writeFileSync(beforeCurl, `case $* in *:${port}/*) ${command} ;; esac\n`);
+      const result = work();
+      rmSync(beforeCurl);
+      return result;
     },
 
     systemctl(command: 'restart' | 'stop'): void {

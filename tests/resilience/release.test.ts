@@ -26,6 +26,7 @@ const nextMigration = '9999-next';
 const port = await findFreePort();
 const machine = releaseMachine(port);
 const { root, home, stubs, archives, database, listenOn, upgrade, neolis, nextRelease, running, isUp } = machine;
+const { whileSwitching } = machine;
 let first = '';
 
 beforeAll(async () => {
@@ -64,6 +65,9 @@ function addMigration(service: string): void {
 }
 
 test('an archive holds the driver alone of all packages, and names no folder of the build', () => {
+  writeFileSync(machine.beforeCurl, 'exit 2');
+  expect(upgrade(join(archives, `${first}.tar.gz`)).said).toContain('Installez curl (7.71 ou plus récent)');
+  rmSync(machine.beforeCurl);
   const environment = join(root, 'etc/neolis/neolis.env');
   renameSync(environment, `${environment}.away`);
   expect(upgrade(join(archives, `${first}.tar.gz`)).said).toContain(`${first} ne répond pas : rien n’a changé.`);
@@ -133,10 +137,10 @@ test('a broken configuration of nginx changes nothing, a line that drops does no
     expect(upgrade(parameter)).toEqual({ status: 1, said: 'nginx refuse sa configuration : rien n’a changé.\n' });
   rmSync(machine.brokenNginx);
   expect(running()).toBe(first);
-  writeFileSync(machine.droppingLine, '');
-  expect(upgrade(archive)).toEqual({ status: 0, said: expect.stringContaining('neolis-hung-up tourne.') });
-  writeFileSync(machine.droppingLine, '');
-  expect(upgrade('--back')).toEqual({ status: 0, said: `${first} tourne.\n` });
+  const hungUp = whileSwitching('kill -HUP 0', () => upgrade(archive));
+  expect(hungUp).toEqual({ status: 0, said: expect.stringContaining('neolis-hung-up tourne.') });
+  const back = whileSwitching('kill -HUP 0', () => upgrade('--back'));
+  expect(back).toEqual({ status: 0, said: `${first} tourne.\n` });
 }, 180_000);
 
 test('a release that does not start or restore, or a damaged archive, changes nothing', async () => {
@@ -154,6 +158,9 @@ test('a release that does not start or restore, or a damaged archive, changes no
     status: 1,
     said: expect.stringMatching(/unable[\s\S]*neolis-unable ne restaure pas la sauvegarde : rien n’a changé\./),
   });
+  renameSync(join(root, 'var/tmp'), join(root, 'var/full'));
+  expect(upgrade(unable).said).toContain('neolis-unable ne peut pas être essayé dans /var/tmp : rien n’a changé.');
+  renameSync(join(root, 'var/full'), join(root, 'var/tmp'));
   const whole = readFileSync(broken);
   writeFileSync(broken, whole.subarray(0, whole.length / 2));
   expect(upgrade(broken)).toEqual({ status: 1, said: expect.stringContaining('n’est pas une archive entière') });
@@ -174,10 +181,11 @@ test.each<readonly [name: string, fault: string, change: (service: string) => vo
 ])(
   '%s, which %s, gives way to the release before',
   async (name, _fault, change) => {
-    expect(upgrade(nextRelease(name, change))).toEqual({
-      status: 1,
-      said: expect.stringContaining(`retour à ${first}`),
-    });
+    const archive = nextRelease(name, change);
+    expect(upgrade(archive)).toEqual({ status: 1, said: expect.stringContaining(`retour à ${first}`) });
+    // Its reader leaves once it has read of the backup.
+    const unread = 'sh deploy/systemd/neolis-upgrade.sh "$0" 2>&1 | head -n 1';
+    execFileSync('sh', ['-c', unread, archive], { env: machine.env });
     expect(running()).toBe(first);
     expect(await isUp()).toBe(true);
   },
@@ -193,6 +201,8 @@ test('three releases are kept, and the orders through all of them', async () => 
     listenOn(host);
     expect(upgrade(nextRelease(name)), name).toMatchObject({ status: 0 });
   }
+  const before = { status: 1, said: 'neolis-3 est la version précédente : neolis-upgrade --back.\n' };
+  expect(upgrade(join(archives, 'neolis-3.tar.gz'))).toEqual(before);
   expect(running()).toBe('neolis-4');
   expect(readdirSync(join(home, 'releases')).sort()).toEqual(['neolis-3', 'neolis-4', 'neolis-hung-up']);
   expect(hasOrder()).toBe(true);
@@ -229,10 +239,38 @@ test('a copy follows the one on another machine that has updated the database al
   expect(hasOrder()).toBe(true);
 }, 180_000);
 
+test('where neither release answers on the way back, nothing says to restore a backup', async () => {
+  const { status, said } = whileSwitching('exit 7', () => upgrade('--back'));
+  expect(status).toBe(1);
+  expect(said).toMatch(/^neolis-follows ne répond pas non plus : lisez journalctl -u 'neolis@\*' -n 50\.$/m);
+  await expect.poll(() => isUp().catch(() => false), { timeout: 20_000 }).toBe(true);
+}, 180_000);
+
+test('after a power cut in the middle of a switch the way back leads to the release that ran', () => {
+  const archive = nextRelease('neolis-cut');
+  whileSwitching('kill -KILL 0', () => upgrade(archive));
+  expect(running()).toBe('neolis-cut');
+  expect(upgrade('--back')).toEqual({ status: 0, said: 'neolis-follows tourne.\n' });
+}, 180_000);
+
+test('with another Node.js, which the running release cannot use, the backup made before serves', () => {
+  const archive = nextRelease('neolis-node');
+  const backups = join(root, 'var/lib/neolis/backups');
+  expect(neolis('backup', 'backups/before.jsonl.gz')).toMatchObject({ status: 0 });
+  // As Node.js says of the driver.
+  const failure = "console.error('using\\nNODE_MODULE_VERSION 115. This version'); process.exitCode = 1;";
+  writeFileSync(join(home, 'current/dist/service/commands/backup.mjs'), failure);
+  expect(upgrade(archive)).toEqual({ status: 1, said: expect.stringContaining('Remettez l’ancien Node.js') });
+  renameSync(join(backups, 'before.jsonl.gz'), join(backups, 'neolis-node.jsonl.gz'));
+  expect(upgrade(archive)).toEqual({ status: 0, said: expect.stringContaining('neolis-node tourne.') });
+}, 180_000);
+
 test('a backup is tried in a database of its own, which is removed, even where the trial is interrupted', async () => {
   const [backup = ''] = readdirSync(join(root, 'var/lib/neolis/backups'));
+  const before = readdirSync(join(root, 'var/lib/neolis'));
   const drill = neolis('drill', `backups/${backup}`).printed;
   expect(drill).toMatch(/[1-9]\d* lignes restaurées/);
+  expect(readdirSync(join(root, 'var/lib/neolis'))).toEqual(before);
   const waiting = join(root, 'waiting');
   const restore = join(home, 'current/dist/service/commands/restore.mjs');
   writeFileSync(
@@ -247,12 +285,15 @@ test('a backup is tried in a database of its own, which is removed, even where t
     ['neolis-upgrade.sh', nextRelease('neolis-interrupted')],
   ]) {
     const [script = '', ...parameters] = program;
-    const child = spawn('sh', [`deploy/systemd/${script}`, ...parameters], { detached: true, env: machine.env });
-    await expect.poll(() => existsSync(waiting), { timeout: 20_000 }).toBe(true);
-    expect(readdirSync(join(root, 'var/tmp'))).toHaveLength(1);
-    process.kill(-(child.pid ?? 0), 'SIGHUP');
-    await once(child, 'close');
-    rmSync(waiting);
+    // What the first leaves, the next one removes.
+    for (const signal of ['SIGKILL', 'SIGHUP'] as const) {
+      const child = spawn('sh', [`deploy/systemd/${script}`, ...parameters], { detached: true, env: machine.env });
+      await expect.poll(() => existsSync(waiting), { timeout: 20_000 }).toBe(true);
+      expect(readdirSync(join(root, 'var/tmp'))).toHaveLength(1);
+      process.kill(-(child.pid ?? 0), signal);
+      await once(child, 'close');
+      rmSync(waiting);
+    }
     expect(readdirSync(join(root, 'var/tmp')), script).toEqual([]);
   }
 }, 60_000);
