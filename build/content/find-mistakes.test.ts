@@ -101,13 +101,18 @@ test.each<readonly [file: string, program: string, edit: Edit]>([
   expect(content.catalogues.map(({ catalogue }) => catalogue)).toEqual(catalogues);
 });
 
+test('a line of a long text may begin with the signs of a keypad', () => {
+  const keypad: Edit = (text) => text.replace(/>-\n( +)/, '>-\n$1#31# masque votre numéro,\n$1# puis 1 le montre.\n$1');
+  expect(refusals({ 'content/testimonials.yaml': keypad })).toEqual([]);
+});
+
 test('the data of a company are accepted', () => {
   const data = [
     'iban = FR76 3000 6000 0112 3456 7890 189',
-    'siren = 732\u00a0829\u202f320',
+    'siren = 732 829 320',
     'vatNumber = FR44 732829320',
     'email = contact@neolis.fr',
-    'phone = 04 95 12 34 56',
+    'phone = 04\u00a095\u202f12 34 56',
     'bic = AGRIFRPP',
     'sepaCreditorId = FR72ZZZ123456',
   ];

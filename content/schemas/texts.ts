@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { callPlanTypes } from '#domain/quote/catalogue/call-plans.ts';
-import { words } from '#domain/words.ts';
 import { type Content, fileOfParts, identifier, list, text, texts, unique, wholeFile, wholeNumber } from './parts/parts.ts';
 import { correctTypography } from './parts/typography.ts';
 
 /** Other names of the destinations of `call-rates.csv`. */
 export const callRatesSynonyms = wholeFile(
   'call-rates-synonyms.yaml',
-  z.record(z.string().transform(correctTypography), list(text())),
+  z.record(z.string().trim().transform(correctTypography), list(text())),
 );
 
 export const callRatesTexts = wholeFile('call-rates-texts.yaml', texts(
@@ -31,13 +30,13 @@ export const contractSummaryTexts = wholeFile('contract-summary.yaml', texts('ti
 
 /** `inMail` are the visitor's own words. */
 const question = texts('label inMail');
-const choice = (values: string) => question.extend({ options: unique('value', texts('value label'), words(values)) });
+const choice = question.extend({ options: unique('value', texts('value label')) });
 export const customOffer = fileOfParts('custom-offer.yaml', z.strictObject({
   customOfferQuestions: z.strictObject({
-    existingSystem: choice('analogique ip mobile aucun'),
+    existingSystem: choice,
     specificNeeds: question,
-    preferredInstallDate: choice('asap 1-month 3-months 6-months'),
-    budget: choice('100-300 300-500 500-1000 1000+'),
+    preferredInstallDate: choice,
+    budget: choice,
   }),
   customOfferDialog: texts('lead next'),
   customOfferMail: texts('greeting request withoutQuote quote contact farewell'),

@@ -26,7 +26,7 @@ export function OfferPage({ typed, errors }: { typed: URLSearchParams; errors: r
       </form>
       <section className="card stack" aria-labelledby="demande" id="message" tabIndex={-1}>
         <h2 id="demande">Votre demande</h2>
-        <p className="letter">{message}</p>
+        <p className="letter">{message || 'Rien n’y est écrit.'}</p>
       </section>
     </div>
   );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type * as z from 'zod';
 import { callRatesFile } from '#build/content/read/content-folders.ts';
 import { decodeContent } from '#build/content/read/read-content-file.ts';
+import { withPlainSpaces } from '#build/content/read/read-yaml.ts';
 import { textFiles } from '#content/schemas/files.ts';
 import { articleSchema, legalSchema } from '#content/schemas/parts/markdown.ts';
 import { type Field, fieldsOf, topComment } from './cms-fields.ts';
@@ -19,7 +20,7 @@ const ratesAdvice =
 export function collectionsOf(root: string): readonly object[] {
   const files = Object.entries(textFiles).map(([name, { schema }]) => {
     const file = `content/${name}`;
-    const source = decodeContent(readFileSync(join(root, file)));
+    const source = withPlainSpaces(decodeContent(readFileSync(join(root, file))));
     return {
       name: name.replace(/^.*\/|\.yaml$/g, ''),
       label: topComment(source).title || name,

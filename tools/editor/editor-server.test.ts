@@ -116,7 +116,8 @@ test('the editor asks nobody but this machine, which answers nobody else', async
     await expectRefusal('persistEntry', { dataFiles: [{ path, raw: '{}' }] }, 'ne s’édite pas ici');
   await expectRefusal('getEntry', { path: 'content/../package.json' });
   await expectRefusal('persistMedia', { asset: { path: 'site/public/../kit.png', content: '' } }, 'une image .jpg');
-  await expectRefusal('deleteFiles', { paths: ['content/legal/cgv.md'] }, 'dans les fichiers');
+  for (const path of ['content/legal/cgv.md', 'site/public/../kit.png', 'site/public/favicon.svg'])
+    await expectRefusal('deleteFiles', { paths: [path] }, 'dans les fichiers');
   await expectRefusal('addNote', {}, 'dans les fichiers');
   await expectRefusal('entriesByFolder', { folder: '../..', extension: '' });
 });

@@ -6,9 +6,9 @@ import * as z from 'zod';
 import { collectionsOf } from './cms-config.ts';
 import { isEditable, mistakesOf, readForEditor, writeFromEditor } from './edited-files.ts';
 
-/** Where pictures, videos and captions are, which texts name. */
+/** Where pictures, videos and captions are, which texts name; the favicon is drawn by a command. */
 const publicFolder = 'site/public';
-const publicFile = /^site\/public\/[\w-]+\.(?:png|jpe?g|webp|avif|svg|webm|mp4|vtt)$/;
+const publicFile = /^site\/public\/(?!favicon\.)[\w-]+\.(?:png|jpe?g|webp|avif|svg|webm|mp4|vtt)$/;
 const publicFileAdvice =
   'Choisissez une image .jpg, .png, .webp, .avif ou .svg, une vidéo .webm ou .mp4, ou des sous-titres .vtt.';
 const changed = 'ce fichier a changé depuis\u00a0: copiez ce que vous avez tapé, puis rechargez la page';

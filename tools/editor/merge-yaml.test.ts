@@ -55,6 +55,11 @@ test('keeps values and comments of every file, and changes nothing when nothing 
   }
 });
 
+test('shows and keeps what no-break spaces surround, as the build reads it', () => {
+  expect(shownYaml('title\u00a0: Un\nsure\u202f:\n\u00a0- a\n')).toEqual({ title: 'Un', sure: ['a'] });
+  expect(mergeYaml('title\u00a0: Un\n', { title: 'Deux' })).toBe('title: Deux\n');
+});
+
 test.each([
   ['a text', (value) => (value.title = 'Trois'), 'title: "Un : deux" #', 'title: "Trois" #'],
   ['a number', ({ entries }) => entries.splice(1, 1, { name: 'Deux', rank: 3 }), 'rank: 2', 'rank: 3'],

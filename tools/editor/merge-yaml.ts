@@ -1,6 +1,7 @@
 /** Writes what changed in the editor into YAML as its owner does; lines of more than 120 characters are folded. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, Scalar, visit, type YAMLMap } from 'yaml';
+import { withPlainSpaces } from '#build/content/read/read-yaml.ts';
 import { provisionalTag } from '#content/schemas/parts/parts.ts';
 
 /** What a provisional value (`!a-donner "…"`) begins with in the editor; whoever is sure of it removes these words. */
@@ -9,12 +10,12 @@ const marked = /^(?:À|A\u0300?) donner\s*:\s*/i;
 
 /** Returns the value that a YAML text has in the editor. */
 export function shownYaml(source: string): unknown {
-  return shown(parseDocument(source).contents);
+  return shown(parseDocument(withPlainSpaces(source)).contents);
 }
 
 /** Returns the YAML text with what was changed in the editor. */
 export function mergeYaml(source: string, edited: unknown): string {
-  const document: Document = parseDocument(source);
+  const document: Document = parseDocument(withPlainSpaces(source));
   if (isDeepStrictEqual(shown(document.contents), edited)) return source;
   document.contents = merged(document, document.contents, edited);
   return document.toString({ lineWidth: 120, flowCollectionPadding: false });

@@ -14,9 +14,14 @@ const wrongSpaces = /^[ \u00a0\u202f]+|(?<=^[ \u00a0\u202f-]*\w+)[\u00a0\u202f]+
 /** A line with one of two quotes. */
 const unclosedQuote = /^[^#\n"]*(?:"[^"\n]*"[^"\n]*)*"[^"\n]*$|^[^#\n]*[:-] '(?:[^'\n]|'')*$/m;
 
+/** The text of a YAML file as its owner meant it, sign for sign. */
+export function withPlainSpaces(typed: string): string {
+  return typed.replaceAll(wrongSpaces, (spaces) => ' '.repeat(spaces.length));
+}
+
 /** Parses a YAML file and fills `values` into its texts. Throws {@link ContentError} if it can't be read. */
 export function readYaml(file: string, typed: string, values: object | undefined): ContentValue {
-  const source = typed.replaceAll(wrongSpaces, (spaces) => ' '.repeat(spaces.length));
+  const source = withPlainSpaces(typed);
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, customTags: [provisional] });
   const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line);
@@ -55,8 +60,8 @@ export function readYaml(file: string, typed: string, values: object | undefined
     if (type === 'PLAIN' && range && /^ +#/.test(source.slice(range[1]))) {
       refuse(range[1], () => `${inQuotes}, ou le commentaire sur une ligne à lui`);
     }
-    // In a text of several lines a comment is text.
-    const putAside = type?.startsWith('BLOCK') ? source.slice(range?.[0], range?.[1]).search(/^ *#/m) : -1;
+    // In a text of several lines a comment is text; « #31# » and « # » of a keypad are meant.
+    const putAside = type?.startsWith('BLOCK') ? source.slice(range?.[0], range?.[1]).search(/^ *#\s*\p{Lu}/mu) : -1;
     if (putAside >= 0) {
       refuse(offsetOf(node) + putAside, () => 'retirez ce #, ou cette ligne\u00a0: elle serait affichée');
     }
