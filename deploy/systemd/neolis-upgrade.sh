@@ -43,7 +43,10 @@ try_release() {
     export DATABASE_FILE="$3/neolis.sqlite" PORT=0 HOST=127.0.0.1 NEOLIS_COMMAND=neolis
     if [ -n "$4" ]; then
       : >"$3/restoring"
-      node --disallow-code-generation-from-strings --disable-proto=delete dist/service/commands/restore.mjs "$4"
+      node --disallow-code-generation-from-strings --disable-proto=delete dist/service/commands/restore.mjs "$4" &
+      trap "kill $!; exit 1" TERM
+      wait $!
+      trap - TERM
       rm "$3/restoring"
     fi
     # As systemd will start it.
@@ -134,7 +137,9 @@ else
         # Its driver can't be loaded by another major version of Node.js.
         *NODE_MODULE_VERSION*)
           backup=$backups/neolis-node.jsonl.gz
-          [ -r "$backup" ] || refuse "Remettez l’ancien Node.js, lancez « neolis backup $backup », puis recommencez : rien n’a changé."
+          # Just made: restoring an older one would lose orders.
+          [ -n "$(find "$backup" -mmin -60 2>/dev/null)" ] ||
+            refuse "Remettez l’ancien Node.js, lancez « neolis backup $backup », puis recommencez dans l’heure : rien n’a changé."
           said="Sauvegarde faite avec l’ancien Node.js : $backup"
           ;;
         *) refuse "$said La sauvegarde a échoué : rien n’a changé." ;;
@@ -149,13 +154,17 @@ fi
 trap '' HUP INT TERM PIPE
 # Written before, so that `--back` leads to the release that runs now even after a power cut in the switch.
 earlier=$(cat "$home/previous" 2>/dev/null || true)
-[ -z "$before" ] || echo "$before" >"$home/previous"
+[ -z "$before" ] || { echo "$before" >"$home/previous.next" && mv "$home/previous.next" "$home/previous"; } ||
+  fail 'Plus de place sur le disque : rien n’a changé.'
 if ! switch_to "$name"; then
   [ -n "$before" ] || fail "$name ne répond pas : lisez journalctl -u 'neolis@*' -n 50."
   say "$name ne répond pas : retour à $before."
-  echo "$earlier" >"$home/previous" || true
+  returned=yes
+  switch_to "$before" || returned=no
+  # Until then `--back` leads to the release that ran.
+  [ "$(readlink "$home/current")" != "releases/$before" ] || echo "$earlier" >"$home/previous" || true
   # Without `backup` the database had its new shape already: restoring would lose orders.
-  switch_to "$before" || fail "$before ne répond pas non plus : lisez journalctl -u 'neolis@*' -n 50.${backup:+ Si la base a changé de forme, revenez à la sauvegarde : $backup}"
+  [ $returned = yes ] || fail "$before ne répond pas non plus : lisez journalctl -u 'neolis@*' -n 50.${backup:+ Si la base a changé de forme, revenez à la sauvegarde : $backup}"
   [ "$1" = --back ] || rm -rf "$new"
   fail "$before tourne de nouveau."
 fi

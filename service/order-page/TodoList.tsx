@@ -69,7 +69,7 @@ export function TodoList({ stored, details, setup }: TodoListProps) {
       <ul className="todo">
         {steps.map(({ text, part, isDone }) => (
           <li key={part}>
-            {isDone ? text : <a href={part}>{text}</a>}{' '}
+            {isDone ? <span>{text}</span> : <a href={part}>{text}</a>}{' '}
             <span className={`state ${isDone ? 'complete' : ''}`}>{isDone ? 'fait' : 'à faire'}</span>
           </li>
         ))}

@@ -18,17 +18,15 @@ export function PasskeyPage({ passkeys, error }: { passkeys: readonly DeskPasske
       <PasskeyInput challenge={passkeyChallengePath} creates />
       <PasswordField />
       <p className="actions">
-        <span data-passkey="" hidden>
-          <Button type="submit" kind="primary" name="creer" value="oui">
-            Créer une clé d’accès
-          </Button>
-        </span>
+        <Button type="submit" kind="primary" name="creer" value="oui" data-passkey="" hidden>
+          Créer une clé d’accès
+        </Button>
         <ButtonLink href={accessPath}>Revenir aux accès</ButtonLink>
       </p>
       {passkeys.length > 0 && (
         <ul className="entries" aria-label="Clés d’accès">
           {passkeys.map(({ id, made_at }) => (
-            <li key={id} className="actions">
+            <li key={id} className="cluster">
               <span>créée le {formatInstant(made_at)}</span>
               <Button
                 type="submit"

@@ -66,7 +66,11 @@ const reasons = { amount: 'la somme attendue', name: 'son nom' } as const;
 function OrderHint({ match, hint: { reference, by, receipt }, order, ticks }: OrderHintProps) {
   if (order === undefined) return null;
   const { line, kind, isRepeated } = match;
-  const name = `${clientName(order)}, ${reference}`;
+  const name = (
+    <>
+      {clientName(order)}, <span className="reference">{reference}</span>
+    </>
+  );
   if (kind === 'proposed')
     return (
       <a href={`${ordersPath}/${reference}`} target="_blank" rel="noopener">
@@ -105,11 +109,7 @@ function OrderHint({ match, hint: { reference, by, receipt }, order, ticks }: Or
       id={tick.replace(' ', '-')}
       name="coche"
       value={tick}
-      label={
-        <>
-          {clientName(order)}, <span className="reference">{reference}</span>
-        </>
-      }
+      label={name}
       hint={
         <>
           {why}
